@@ -14,12 +14,12 @@ export const ENGINES = ['SQLite', 'PostgreSQL'] as const;
 export type Engine = (typeof ENGINES)[number];
 export const SIZES = [10_000, 1_000_000, 10_000_000];
 
-/** A filled database, and what the server must be told to use it. */
+/** A filled database, and the settings for a server that uses it. */
 export type DataSet = { engine: Engine; orders: number; settings: { [name: string]: string } };
 
 /** Settings of PostgreSQL by an operator of a machine of this size; the others are its defaults. */
 export const POSTGRES_SETTINGS = ['shared_buffers=2GB', 'effective_cache_size=8GB', 'random_page_cost=1.1'];
-/** For filling: the indexes are built in memory, and no checkpoint comes between. */
+/** Settings for filling: indexes are built in memory, and without checkpoints in between. */
 const FILLING = ['maintenance_work_mem=1GB', 'max_wal_size=16GB', 'wal_level=minimal', 'max_wal_senders=0'];
 
 /** 1000000 is '1 million', 10000 '10 thousand': the names of the columns. */

@@ -1,9 +1,8 @@
-// npm run endurance: whether the server holds when it is killed, asked too much, attacked, let down and left running.
-// `-- --only kill,overload` runs some of the cases, `-- --minutes 15` the soak for so long (60 otherwise),
-// `-- --cycles 20` kills so often on SQLite (200 otherwise) and a quarter of it on PostgreSQL, `-- --seconds 20` is how
-// long it is asked too much (60 otherwise) and each attack goes on (8 otherwise), `-- --attack brackets` makes the attacks
-// with that in their name alone. With any of these the results are printed; without, bench/results/endurance.md is
-// written. Linux alone.
+// npm run endurance: kills, overloads, attacks and soaks the server, and injects faults. Options: `-- --only kill,overload`
+// runs some cases; `-- --minutes 15` sets the length of the soak (default 60); `-- --cycles 20` the number of kills on
+// SQLite (default 200), a quarter of it on PostgreSQL; `-- --seconds 20` the length of the overload (default 60) and of
+// each attack (default 8); `-- --attack brackets` runs attacks with that text in their names. With any option the results
+// are only printed; otherwise bench/results/endurance.md is written. Linux only.
 import { parseArgs } from 'node:util';
 import { attacks } from './endurance/attacks.ts';
 import { driversHome } from './endurance/drivers-home.ts';

@@ -1,5 +1,5 @@
 // Fills a data folder with people and orders: `node bench/fill.ts <folder> <orders>`. The same count gives the same
-// rows, over the three years up to END. Indexes and the search come last: many times faster than keeping them.
+// rows, over the three years up to END. Indexes and the search are created last, which is many times faster.
 
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ import type { Tables } from '@tawseel/server/src/platform/engine/tables.ts';
 import { orderRows } from './order-rows.ts';
 import { senderRows, supervisorRows } from './people-rows.ts';
 
-/** When a measured server begins: in the middle of a month, a week, a day and an hour. */
+/** Start time of a measured server: in the middle of a month, a week, a day and an hour. */
 export const END = Date.parse('2025-11-20T14:30:00Z');
 const COMMIT_EVERY = 100_000;
 export const SENDERS = 50_000;
@@ -69,8 +69,8 @@ function insertPeople(connection: DatabaseSync, end: number, warehouseIds: strin
   connection.exec('commit');
 }
 
-/** Drops what slows inserting down and hands back how to make it again. */
-function putAside(connection: DatabaseSync): () => void {
+/** Drops indexes and triggers, which slow inserts down. Returns a function that creates them again. */
+function dropIndexes(connection: DatabaseSync): () => void {
   const kept = connection
     .prepare(
       "select type, name, sql from sqlite_master where tbl_name = 'orders' and sql is not null and type <> 'table'",
@@ -84,7 +84,7 @@ function putAside(connection: DatabaseSync): () => void {
   };
 }
 
-/** Inserts the custody of parcels in our hands, as of a business without scans. */
+/** Inserts the custody of parcels that we hold, as in a business without scans. */
 const CUSTODY = `insert into custody (seq, holder_kind, holder, since, warehouse_id, sort_code, leg)
   select seq, case tracking_status when 'warehouse' then 'warehouse' else 'unknown' end,
     case tracking_status when 'warehouse' then warehouse_id else '' end, moved_at, warehouse_id, '', 'out'
@@ -101,18 +101,18 @@ export async function fill(dataDir: string, count: number): Promise<void> {
   connection.exec('pragma synchronous = off; pragma cache_size = -400000');
   const warehouseIds = insertWarehouses(connection, new Date(END - 1200 * DAY_MS).toISOString());
   insertPeople(connection, END, warehouseIds);
-  const putBack = putAside(connection);
+  const restoreIndexes = dropIndexes(connection);
   const totals = totalsOf(BUSINESS_TIME_ZONE, insertOrders(connection, orderRows(count, END, warehouseIds)));
   connection.exec('begin');
   insertAll(connection, 'order_totals', totals);
   connection.exec('commit');
-  putBack();
+  restoreIndexes();
   connection.exec(CUSTODY);
   connection.exec('pragma optimize; pragma wal_checkpoint(truncate)');
   await db.destroy();
 }
 
-/** Writes each order and passes on what it adds to the totals. */
+/** Writes each order and yields its change of the totals. */
 function* insertOrders(connection: DatabaseSync, rows: Iterable<Tables['orders']>): Generator<OrderChange> {
   let insert: ReturnType<typeof insertInto> | undefined;
   let written = 0;

@@ -1,6 +1,6 @@
-// npm run lighthouse: what Lighthouse says of every screen on a desktop, in both themes, kept in
-// bench/results/lighthouse.md. `-- --only dark` takes one theme, `-- --screens home,queries` some screens, which are
-// printed and not kept. Lighthouse comes from the registry by npx: installed with the project it would add 176 MB.
+// npm run lighthouse: runs Lighthouse on every screen with its desktop preset, in both themes, and writes
+// bench/results/lighthouse.md. `-- --only dark` runs one theme, `-- --screens home,queries` some screens; both only print.
+// npx downloads Lighthouse, because as a dependency it would add 176 MB.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -38,7 +38,7 @@ type Report = {
 
 type Visit = { address: string; storage: { [key: string]: string }; warehouse: unknown };
 
-/** Runs in the page before its own scripts: as if the visitor had been here before, and came from the list. */
+/** Runs in the page before its own scripts: sets the storage, and the navigation state as if opened from the list. */
 function prepare({ address, storage, warehouse }: Visit): void {
   for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
   if (location.pathname === address) history.replaceState({ usr: { warehouse }, key: 'list', idx: 1 }, '');
@@ -57,16 +57,16 @@ async function runLighthouse(url: string, port: number): Promise<Report> {
   const flags = [`--port=${port}`, '--preset=desktop', '--disable-storage-reset', '--output=json', '--quiet'];
   const args = ['--yes', LIGHTHOUSE, url, `--only-categories=${categories}`, ...flags];
   const child = spawn('npx', args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
+  let output = '';
   child.stdout.setEncoding('utf8').on('data', (part) => {
-    said += part;
+    output += part;
   });
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`Lighthouse ended with ${code} on ${url}.`);
-  return JSON.parse(said);
+  return JSON.parse(output);
 }
 
-/** In a browser of its own, whose cache is empty. */
+/** Runs Lighthouse in a new browser with an empty cache. */
 async function visit(server: OurServer, given: Visit): Promise<Report> {
   const { address } = given;
   const profile = mkdtempSync(path.join(tmpdir(), 'tawseel-lighthouse-'));

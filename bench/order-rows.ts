@@ -25,7 +25,7 @@ const TITLES = [
   'Coffee',
   'Toys',
 ];
-/** How busy each hour of the day is, midnight first. */
+/** Relative number of orders in each hour of the day, midnight first. */
 const HOURS = [1, 1, 0, 0, 0, 1, 2, 4, 8, 10, 11, 10, 8, 8, 9, 10, 10, 9, 8, 8, 7, 5, 3, 2];
 
 /** Orders over three years up to an instant, oldest first; the same for the same seed, count and instant. */

@@ -9,7 +9,7 @@ const COUNTRY = 'United Arab Emirates';
 
 type Person = { index: number; first: string; last: string; city: string; street: string; createdAt: number };
 
-/** Makes people, each an hour after the one before, the newest an hour before `end`. */
+/** Yields people, each created an hour after the previous one, the newest an hour before `end`. */
 function* people(count: number, end: number, seed: string): Generator<Person & { id: string }> {
   const random = seededRandom(seed);
   for (let index = 0; index < count; index += 1) {
@@ -26,7 +26,7 @@ function* people(count: number, end: number, seed: string): Generator<Person & {
   }
 }
 
-/** Every fourth a company, two of three with a picture. */
+/** Yields senders: every fourth is a company, two of three have a picture. */
 export function* senderRows(count: number, end: number): Generator<Tables['senders']> {
   for (const { index, id, first, last, city, street, createdAt } of people(count, end, 'senders')) {
     const isCompany = index % 4 === 0;

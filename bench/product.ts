@@ -1,5 +1,5 @@
-// The server on a filled database, as production runs it but for the limit of requests, and by a clock that begins when
-// the last order was filled in. Tells its port and a token.
+// Runs the server on a filled database, as in production except for the request limits, with a clock that starts at the
+// time of the last order. Sends its port and a token to the parent process.
 import { buildApp } from '@tawseel/server/src/app.ts';
 import { findAdmin, insertAdmin } from '@tawseel/server/src/areas/access/store/admins.ts';
 import { insertSession } from '@tawseel/server/src/areas/access/store/sessions.ts';

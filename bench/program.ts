@@ -6,12 +6,12 @@ import { type Result, toTable } from './result.ts';
 
 export type Cases = { readonly [name: string]: { title: string; run: () => Promise<Result[]> } };
 
-/** The page of results, and what it begins with. */
+/** File of results, and its introduction. */
 export type Page = { name: string; intro: string };
 
 const folder = path.join(import.meta.dirname, 'results');
 
-/** Subject, machine and time of the measurement. */
+/** Returns the date, commit and machine of the measurement. */
 function stamp(): string {
   const commit = execFileSync('git', ['describe', '--always', '--dirty'], { cwd: folder, encoding: 'utf8' });
   const processor = `${cpus().length} × ${cpus()[0]?.model.trim()}`;
@@ -20,7 +20,7 @@ function stamp(): string {
   return `${new Date().toISOString().slice(0, 10)}, commit ${commit.trim()}, ${processor}, ${memory}, ${system}.\n`;
 }
 
-/** Runs all cases or those listed, one after the other, and prints each; a whole run without a failure writes the page. */
+/** Runs all cases or the listed ones, in sequence, and prints each; a complete run without a failure writes the page. */
 export async function runCases(cases: Cases, only: string | undefined, page?: Page): Promise<void> {
   const names = only?.split(',') ?? Object.keys(cases);
   const unknown = names.find((name) => !(name in cases));
@@ -37,7 +37,7 @@ export async function runCases(cases: Cases, only: string | undefined, page?: Pa
       console.log(section);
       sections.push(section);
     } catch (error) {
-      // The others are still worth their time.
+      // The other cases still run.
       console.error(error);
       process.exitCode = 1;
       failed = true;

@@ -1,7 +1,7 @@
-// npm run bench: measures what docs/scale.md promises on this machine and writes bench/results/figures.md. `-- --only
-// page,finance` measures some of the cases, `-- --orders 10000,100000` takes data sets of other sizes; both print only.
-// `-- --folder <folder>` is where the filled databases stay (25 GB with ten million orders on both databases, which
-// take a quarter of an hour).
+// npm run bench: measures the goals of docs/scale.md on this machine and writes bench/results/figures.md.
+// `-- --only pages,finance` runs some cases, `-- --orders 10000,100000` uses data sets of other sizes; both only print.
+// `-- --folder <folder>` sets the folder of the filled databases, which are reused (25 GB with ten million orders on both
+// databases; filling them takes a quarter of an hour).
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -40,8 +40,8 @@ const cases = {
 
 const intro = `# Figures
 
-Written by \`npm run bench\`; what they mean says [docs/scale.md](../../docs/scale.md). Callers and databases share the
-machine with the server. PostgreSQL is durable and has ${POSTGRES_SETTINGS.join(', ')} beside its defaults.
+Written by \`npm run bench\`; [docs/scale.md](../../docs/scale.md) explains them. Callers and databases share the
+machine with the server. PostgreSQL is durable, and its settings are the defaults with ${POSTGRES_SETTINGS.join(', ')}.
 `;
 
 try {

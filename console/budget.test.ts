@@ -9,7 +9,7 @@ const textsOf = (part: string) => `src/texts/en/${part}.ts`;
 const dist = fileURLToPath(new URL('dist/', import.meta.url));
 const manifest: Record<string, string[]> = JSON.parse(readFileSync(`${dist}index.manifest.json`, 'utf8'));
 
-/** Every file that must be there before these modules run. */
+/** Returns all files that must be loaded before these modules run. */
 function filesOf(names: readonly string[]): Set<string> {
   return new Set(names.flatMap((name) => manifest[name]!));
 }
@@ -23,18 +23,18 @@ const LOGIN = ['src/start.ts', 'src/main.tsx', ...['common', 'session'].map(text
 const FRAME = [...LOGIN, 'src/app/signed-in-frame.tsx', textsOf('shell')];
 const screens = Object.keys(manifest).filter((name) => /^src\/screens\/.+\.tsx$/.test(name));
 
-test('the sign-in page comes with at most 85 kB of script and style, brotli', () => {
+test('the sign-in page loads at most 85 kB of script and style, with brotli', () => {
   expect(bytesOf(filesOf(LOGIN))).toBeLessThanOrEqual(85 * KB);
 });
 
-test('the first protected screen comes with at most 140 kB in all', () => {
+test('the first protected screen loads at most 140 kB in total', () => {
   expect(
     bytesOf(filesOf([...FRAME, 'src/screens/home.tsx', ...['home', 'finance'].map(textsOf)])),
   ).toBeLessThanOrEqual(140 * KB);
 });
 
 /** Shared code was loaded with another screen, or stays for the next. */
-test.each(screens)('%s brings at most 30 kB of its own', (name) => {
+test.each(screens)('%s loads at most 30 kB of its own', (name) => {
   const others = filesOf([...FRAME, ...screens.filter((other) => other !== name)]);
   expect(bytesOf(filesOf([name]).difference(others))).toBeLessThanOrEqual(30 * KB);
 });
@@ -43,11 +43,11 @@ test.each(screens)('%s brings at most 30 kB of its own', (name) => {
 const BEYOND = beyond.map((address) => `src/screens${address}.tsx`);
 const specified = screens.filter((name) => !BEYOND.includes(name));
 
-test('all screens of the specification come together with at most 260 kB', () => {
+test('all screens of the specification load at most 260 kB in total', () => {
   expect(bytesOf(filesOf([...FRAME, ...specified]))).toBeLessThanOrEqual(260 * KB);
 });
 
-test('all others come together with at most 140 kB more, of which no screen of the specification loads any', () => {
+test('all other screens load at most 140 kB more, none of it on a screen of the specification', () => {
   expect(screens).toEqual(expect.arrayContaining(BEYOND));
   const others = filesOf([...FRAME, ...specified]);
   expect(bytesOf(filesOf(BEYOND).difference(others))).toBeLessThanOrEqual(140 * KB);
@@ -55,7 +55,7 @@ test('all others come together with at most 140 kB more, of which no screen of t
 });
 
 /** All code of the page of drivers but React, which is a chunk of its own; the reader comes with the first scan. */
-test('the page of drivers comes with at most 70 kB of script and style besides React', () => {
+test('the page of drivers loads at most 70 kB of script and style besides React', () => {
   const driver: Record<string, string[]> = JSON.parse(readFileSync(`${dist}d/index.manifest.json`, 'utf8'));
   const files = [...new Set(Object.values(driver).flat())];
   expect(files.filter((file) => /\/react-/.test(file))).toHaveLength(1);
@@ -68,12 +68,12 @@ test('no file of the page of drivers reads or writes the token of the console', 
   expect(files.filter((file) => readFileSync(dist + file, 'utf8').includes('authToken'))).toEqual([]);
 });
 
-test('the pseudo-language is for development alone', () => {
+test('the pseudo-language is only in development builds', () => {
   const scripts = readdirSync(`${dist}assets`).filter((name) => name.endsWith('.js'));
   expect(scripts.filter((name) => readFileSync(`${dist}assets/${name}`, 'utf8').includes('«'))).toEqual([]);
 });
 
-test('the page of the kit is no part of the build', () => {
+test('the kit page is not part of the build', () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) =>
     file.replaceAll('\\', '/'),
   );

@@ -27,13 +27,13 @@ beforeAll(() => {
 
 afterAll(() => rmSync(dist, { recursive: true }));
 
-test('a second entry is made of the kit, and of nothing of the console', () => {
+test('a second entry is built from the kit, without code of the console', () => {
   const rooms = modules.map((id) => /console\/src\/(\w+)\//.exec(id.replaceAll('\\', '/'))?.[1] ?? '');
   expect(new Set(rooms)).toEqual(new Set(['', 'api', 'entry', 'testing', 'texts', 'ui']));
   expect(code().filter((file) => read(`assets/${file}`).includes('authToken'))).toEqual([]);
 });
 
-test('its page names all code that it draws first, and what that reads', () => {
+test('its page preloads all code of its first render, and the responses it needs', () => {
   const manifest: Record<string, string[]> = JSON.parse(read('second.manifest.json'));
   const page = read('second.html');
   const needed = new Set(['main.tsx', 'page.tsx'].flatMap((name) => manifest[name]!));
@@ -42,7 +42,7 @@ test('its page names all code that it draws first, and what that reads', () => {
   expect(page).toContain('id="first-reads">[{"address":"/api/warehouse/"}]<');
 });
 
-test('it comes with at most 92 kB of script and style, brotli', () => {
+test('it loads at most 92 kB of script and style, with brotli', () => {
   const bytes = code().map((file) => brotliCompressSync(read(`assets/${file}`)).length);
   expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(92 * KB);
 });

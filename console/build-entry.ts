@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { type Entry, pages } from './build-pages.ts';
 
-/** Builds an entry into a folder, beside what is there: no entry waits for another's code, or changes it. */
+/** Builds an entry into a folder without changing other files in it, so that entries never share code. */
 export function buildEntry(entry: Entry, outDir: string): ReturnType<typeof build> {
   const { root, name, groups = [] } = entry;
   return build({
@@ -21,7 +21,7 @@ export function buildEntry(entry: Entry, outDir: string): ReturnType<typeof buil
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|wasm)$/;
 
-/** Writes a .br and a .gz beside every text file once, so that the server compresses nothing as it serves. */
+/** Writes a .br and a .gz next to every text file, so that the server need not compress them per request. */
 export function compress(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!COMPRESSIBLE.test(name)) continue;

@@ -1,4 +1,4 @@
-// For the test of what an entry can be: builds one of a single page into a folder, and says which modules it is made of.
+// For the test of entries: builds an entry with a single page into a folder, and prints its modules.
 // It draws its own component, or the one that is named.
 import { join } from 'node:path';
 import { buildEntry } from './build-entry.ts';

@@ -35,10 +35,10 @@ const pathOf = (id: string) => id.replaceAll('\\', '/').replace('?live', '');
 const isBeyond = (id: string) => [BEYOND, ADDRESSES, LABELS, PICKUPS].some((one) => one.test(pathOf(id)));
 
 /**
- * Code splitting, each group with what it imports: what asks ahead, the sign-in, the frame with the overview, what is
- * said there and the styles of nearly all, All Orders with what is said everywhere else, what several screens share,
- * what of it the specification has not, and any other language. What another screen has alone is a chunk of its own. An
- * `await` at the top of any module would bring a chunk back for each dynamic import.
+ * Code splitting: a chunk for each group, with its imports. The groups are the prefetching start script, the sign-in,
+ * the frame with the overview, its texts and most styles, All Orders with all other texts, code that several screens
+ * share, code beyond the specification, and each other language. Code of a single other screen is a separate chunk. A
+ * top-level `await` in any module would create a chunk for each dynamic import again.
  */
 const groups: Entry['groups'] = [
   { name: 'start', test: /src\/start\.ts$/ },

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { liveTexts } from './live-texts.ts';
 
-/** Where `npm run dev` has the server listen. */
+/** Address of the server during `npm run dev`. */
 const SERVER = `http://127.0.0.1:${process.env.PORT || 3000}`;
 
 /** Tree shaking of the router, whose `forwardRef` and `displayName` would keep unused components. */
@@ -21,7 +21,7 @@ const unusedOfRouter: Plugin = {
 /** A text of a row on a line of its own, or on the next. */
 const SUMMARY = /^\s+summary:\s+(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`),$/gm;
 
-/** Leaves out of the contract what its documents alone say of a call; lines keep their numbers. */
+/** Removes parts of the contract that only its documents use; line numbers stay the same. */
 const unsaidOfContract: Plugin = {
   name: 'unsaid-of-contract',
   apply: 'build',

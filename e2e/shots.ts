@@ -15,11 +15,11 @@ import { MAIL, SHOTS, type Shot } from './shots/table.ts';
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 /** `--lang=ar-XB`: of the console in a language of development, by day, at the widest and the narrowest. */
 const language = process.argv.find((word) => word.startsWith('--lang='))?.slice('--lang='.length);
-/** `--width=1024`: at that width alone. */
+/** `--width=1024`: only at that width. */
 const width = Number(process.argv.find((word) => word.startsWith('--width='))?.slice('--width='.length));
 const WIDTHS = width > 0 ? [width] : language ? [1440, 360] : [1440, 768, 360];
 const THEMES = language ? (['light'] as const) : (['light', 'dark'] as const);
-/** As far down as a picture goes: a list of hundreds of rows looks the same below. */
+/** Maximum height of a picture in pixels: a list of hundreds of rows looks the same below. */
 const TALLEST = 2500;
 const folder = path.resolve(import.meta.dirname, '../shots', language ?? '');
 
@@ -72,7 +72,7 @@ const shots = SHOTS.filter(({ name }) => wanted.length === 0 || wanted.some((par
 const mailing = shots.some(({ mail }) => mail) ? await OurServer.start(MAIL, template().folder) : server;
 if (language) await buildPseudoConsole();
 
-/** Where the console is that speaks the language. */
+/** Address of the console in the language. */
 async function consoleOf({ address }: OurServer): Promise<{ address: string; stop?: () => Promise<void> }> {
   return language ? servePseudoConsole(address) : { address };
 }

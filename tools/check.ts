@@ -1,10 +1,10 @@
-// npm run check: what can be said of the code without running the product. All checks run; any that fails is shown.
+// npm run check: runs all static checks and prints the output of those that fail.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 const root = path.dirname(import.meta.dirname);
 
-/** Each program with the names that its code finds where it runs: no `window` in a handler, no `Buffer` in a screen. */
+/** TypeScript projects, each with the globals of its platform: no `window` in a handler, no `Buffer` in a screen. */
 const programs = [
   'contract',
   'contract/tsconfig.tests.json',
@@ -46,23 +46,23 @@ const checks = {
 type Ran = {
   name: string;
   status: number | null;
-  said: string;
+  output: string;
   seconds: string;
 };
 
 function run(name: string, args: string[]): Promise<Ran> {
   const started = performance.now();
   const child = spawn(process.execPath, args, { cwd: root });
-  const heard: Buffer[] = [];
-  child.stdout.on('data', (part: Buffer) => heard.push(part));
-  child.stderr.on('data', (part: Buffer) => heard.push(part));
+  const parts: Buffer[] = [];
+  child.stdout.on('data', (part: Buffer) => parts.push(part));
+  child.stderr.on('data', (part: Buffer) => parts.push(part));
   return new Promise((resolve) => {
     child.on('close', (status) => {
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       resolve({
         name,
         status,
-        said: Buffer.concat(heard).toString('utf8'),
+        output: Buffer.concat(parts).toString('utf8'),
         seconds,
       });
     });
@@ -70,8 +70,8 @@ function run(name: string, args: string[]): Promise<Ran> {
 }
 
 const all = await Promise.all(Object.entries(checks).map(([name, args]) => run(name, args)));
-for (const { name, status, said, seconds } of all) {
+for (const { name, status, output, seconds } of all) {
   console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-  if (status !== 0) console.log(said);
+  if (status !== 0) console.log(output);
 }
 process.exitCode = all.some(({ status }) => status !== 0) ? 1 : 0;

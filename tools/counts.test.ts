@@ -19,7 +19,7 @@ test('errors outside tests and tests that pass only when repeated count as failu
   expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 7, failed: 4, skipped: 3 });
 });
 
-test('a run that ended badly has failed even if every test passed', () => {
+test('a run that ended with an error has failed even if every test passed', () => {
   const counts = { passed: 5, failed: 0, skipped: 0 };
   expect(judge(counts, 0)).toEqual(counts);
   expect(judge(counts, 1)).toEqual({ ...counts, failed: 1 });
@@ -28,7 +28,7 @@ test('a run that ended badly has failed even if every test passed', () => {
   expect(judge({ ...counts, failed: 3 }, 1)).toEqual({ ...counts, failed: 3 });
 });
 
-test('the last line names what was skipped only when something was', () => {
+test('the last line names skipped tests only if there are any', () => {
   const one = { passed: 1, failed: 0, skipped: 0 };
   expect(lastLine(add([one, one]))).toBe('2 passed, 0 failed');
   expect(lastLine(add([one, { passed: 1, failed: 1, skipped: 2 }]))).toBe('2 passed, 1 failed, 2 skipped');

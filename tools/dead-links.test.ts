@@ -3,7 +3,7 @@ import { deadLinks, deadPaths } from './dead-links.ts';
 
 const exists = (name: string) => ['docs/tea.md', 'docs', 'server/src/app.ts'].includes(name);
 
-test('a link to a page or a heading that is not there is named', () => {
+test('a link to a missing page or heading is reported', () => {
   const tea = {
     name: 'docs/tea.md',
     text: '# Tea\n\n## How `to` pour, (slowly)\n\n```\n## No heading\n[no](link.md)\n```\n',
@@ -19,13 +19,13 @@ test('a link to a page or a heading that is not there is named', () => {
   ]);
 });
 
-test('links between pages, to folders, to headings and elsewhere are not', () => {
+test('links between pages, to folders, to headings and to other sites are not', () => {
   const text =
     '# Tea\n\n[up](..) [it](tea.md#tea) [here](#tea) [web](https://example.com/no) [folder](../docs)\n';
   expect(deadLinks([{ name: 'docs/tea.md', text }], (name) => exists(name) || name === '.')).toEqual([]);
 });
 
-test('a path of ours between backquotes that is not there is named; patterns and paths of others are not', () => {
+test('a missing path of ours in backquotes is reported; patterns and paths of others are not', () => {
   const text = '`server/src/app.ts` `server/src/tea.ts` `server/src/<area>.ts` `/api/tea/cups` `data/tea.db`';
   expect(deadPaths({ name: 'README.md', text }, ['server'], exists)).toEqual([
     'README.md names server/src/tea.ts, which is not there.',

@@ -1,11 +1,11 @@
-// Every link between our documents leads somewhere, and every file or folder of ours that they name is there.
+// Checks that links between our documents have a target, and that files and folders they name exist.
 
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 type Page = { name: string; text: string };
 
-/** A heading as it is named in a link: its letters and figures in lower case, its blanks as hyphens. */
+/** Returns the anchor of a heading: its letters and digits in lower case, with hyphens for spaces. */
 function anchorOf(heading: string): string {
   const words = heading.replaceAll(/[`*]|\[([^\]]*)\]\([^)]*\)/g, '$1').trim();
   return words
@@ -18,7 +18,7 @@ function withoutCode(text: string): string {
   return text.replaceAll(/^```.*?^```/gms, '');
 }
 
-/** The links to files of ours that are not there, or to headings that their page does not have, in sentences. */
+/** Returns links to missing files or headings, as sentences. */
 export function deadLinks(pages: Page[], exists: (name: string) => boolean): string[] {
   const anchors = new Map(
     pages.map(({ name, text }) => {
@@ -63,7 +63,7 @@ if (import.meta.main) {
     name: name.replaceAll('\\', '/'),
     text: readFileSync(path.join(root, name), 'utf8'),
   }));
-  /** Not in git, so a fresh clone does not have them. */
+  /** Generated files, which a fresh clone does not have. */
   const BUILT = ['console/dist', 'docs/openapi.json'];
   const exists = (name: string) => BUILT.includes(name) || existsSync(path.join(root, name));
   /** Decisions and the changelog may name files that no longer exist. */

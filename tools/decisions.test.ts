@@ -6,7 +6,7 @@ const file = (name: string, head: string, status = 'accepted') => ({
   text: `# ${head}\n\n- Date: 2026-11-21\n- Status: ${status}\n\nFor a reason.\n`,
 });
 
-test('a decision without a date or status, of another number, or superseded by none is a fault', () => {
+test('a decision without a date or status, with another number, or superseded by a missing one is a fault', () => {
   const headless = { name: '0001-tea.md', text: '# 1. Tea\n\nIt is good.\n' };
   expect(indexOfDecisions([headless]).faults).toEqual([
     expect.stringMatching(/^0001-tea\.md does not begin/),
@@ -22,7 +22,7 @@ test('a decision without a date or status, of another number, or superseded by n
   ]);
 });
 
-test('the index lists every decision in order and links what supersedes', () => {
+test('the index lists every decision in order and links its successor', () => {
   const files = [file('0002-coffee.md', '2. Coffee'), file('0001-tea.md', '1. Tea', 'superseded by 2')];
   const { page, faults } = indexOfDecisions(files);
   expect(faults).toEqual([]);

@@ -21,14 +21,14 @@ export function indexOfDecisions(files: File[]): {
   const names = new Map(files.map(({ name }) => [Number.parseInt(name, 10), name]));
   for (const { name, text } of files.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
     const number = Number.parseInt(name, 10);
-    const [, said, title, date, status = '', by] = HEAD.exec(text) ?? [];
-    if (said === undefined) {
+    const [, numberText, title, date, status = '', by] = HEAD.exec(text) ?? [];
+    if (numberText === undefined) {
       faults.push(
         `${name} does not begin with '# <number>. <title>', '- Date: <day>' and '- Status: accepted'.`,
       );
       continue;
     }
-    if (Number(said) !== number) faults.push(`${name} calls itself decision ${said}.`);
+    if (Number(numberText) !== number) faults.push(`${name} calls itself decision ${numberText}.`);
     if (names.get(number) !== name) faults.push(`${name} has the number of ${names.get(number)}.`);
     const later = by === undefined ? undefined : names.get(Number(by));
     if (by !== undefined && later === undefined)

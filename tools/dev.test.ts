@@ -60,7 +60,7 @@ function hear(words: RegExp): Promise<string> {
   }, patiently);
 }
 
-/** As editors and git save: a new file takes the name of the old one. */
+/** Saves like editors and git: writes a new file and renames it over the old one. */
 function replace(file: string, from: string, to: string): void {
   const whole = path.join(root, file);
   writeFileSync(`${whole}.new`, readFileSync(whole, 'utf8').replace(from, to));
@@ -71,7 +71,7 @@ async function shows(address: string, words: string): Promise<void> {
   await vi.waitFor(async () => expect(await (await fetch(address)).text()).toContain(words), patiently);
 }
 
-test('changed lines of server and console are shown, however often the file is replaced, and one signal ends both', async () => {
+test('changed lines of server and console are served, however often the file is replaced, and one signal ends both', async () => {
   const page = await hear(/Local:\D+(http:\S+)\//);
   for (const [times, change] of ['first', 'second'].entries()) {
     replace(

@@ -64,7 +64,7 @@ function ensure(env: Record<string, string> = {}, before: string[] = [], after: 
 const builds = () =>
   readFileSync(path.join(root, 'console/dist/index.html'), 'utf8').trim().split('\n').length;
 
-test('a fresh clone is installed and built, and the second time nothing is done or said', () => {
+test('a fresh clone is installed and built, and the second run does and prints nothing', () => {
   expect(ensure()).toMatchObject({ status: 0, out: expect.stringMatching(/^Installing .*\nBuilding .*\n$/) });
   expect(ensure()).toEqual({ status: 0, out: '', err: '' });
   expect(builds()).toBe(1);
@@ -88,16 +88,16 @@ test('a changed, added or removed source builds again, a changed test does not',
   expect(builds()).toBe(3);
 });
 
-test('for development it is installed, and the console is left to Vite', () => {
+test('for development it is installed, and Vite serves the console', () => {
   expect(ensure({}, [], ['install']).out).toMatch(/^Installing .*\n$/);
 });
 
-test('an installation made by hand is taken as it is', () => {
+test('a manual installation is accepted', () => {
   spawnSync('npm', ['ci'], { cwd: root });
   expect(ensure().out).toBe('Building the console.\n');
 });
 
-test('a failed installation ends in one clear sentence and is tried again the next time', () => {
+test('a failed installation ends with one clear sentence and is retried the next time', () => {
   write('package-lock.json', '{');
   const failed = ensure();
   expect(failed.status).toBe(1);
@@ -118,7 +118,7 @@ function withNode(version: string, more = ''): { PATH: string } {
   return { PATH: `${path.join(root, 'old')}:${process.env.PATH}` };
 }
 
-/** On this system instead of ours, as far as the program asks. */
+/** Makes the program see another operating system. */
 function on(platform: string, arch = process.arch, report = '{}'): string[] {
   const says = `Object.defineProperty(process, 'platform', { value: '${platform}' });
     Object.defineProperty(process, 'arch', { value: '${arch}' });
@@ -126,7 +126,7 @@ function on(platform: string, arch = process.arch, report = '{}'): string[] {
   return ['--import', `data:text/javascript,${encodeURIComponent(says)}`];
 }
 
-test('a packaged Node that does not run here is out of the way, and one too old is said in one sentence', () => {
+test('a packaged Node that does not run here is removed, and an old one is reported in one sentence', () => {
   const npmOfAnotherLibrary =
     'mkdir -p node_modules/.bin; printf "#!/bin/sh\\nexit 127\\n" > node_modules/.bin/node; chmod +x node_modules/.bin/node';
   const failed = ensure(withNode('v20.20.2', npmOfAnotherLibrary));
@@ -139,7 +139,7 @@ test.each([
   ['a Mac', on('darwin', 'arm64')],
   ['Alpine, which has another C library', on('linux', 'x64')],
   ['a machine of another kind', on('linux', 's390x', '{ glibcVersionRuntime: "2.36" }')],
-])('on %s an old Node is said before anything is installed', (_, system) => {
+])('on %s an old Node is reported before anything is installed', (_, system) => {
   for (const version of ['v20.20.2', 'v24.6.0']) {
     const failed = ensure(withNode(version), system);
     expect(failed).toMatchObject({ status: 1, out: '' });
@@ -148,7 +148,7 @@ test.each([
   }
 });
 
-test('on a Mac a Node that is new enough serves', () => {
+test('on a Mac a Node that is new enough is accepted', () => {
   for (const version of ['v24.7.0', 'v26.1.0']) {
     expect(ensure(withNode(version, 'mkdir -p node_modules'), on('darwin')).status).toBe(0);
     rmSync(path.join(root, 'node_modules'), { recursive: true });

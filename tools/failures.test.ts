@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { failuresOfPlaywright, failuresOfVitest, tellFailures } from './failures.ts';
+import { failuresOfPlaywright, failuresOfVitest, failuresText } from './failures.ts';
 
-test('what failed is named by file and title, with the first lines of why, without its stack and colours', () => {
+test('a failure has its file, its title and the first lines of its reason, without stack and colours', () => {
   const passed = { status: 'passed', fullName: 'adds', failureMessages: null };
   const failed = {
     status: 'failed',
@@ -24,7 +24,7 @@ test('what failed is named by file and title, with the first lines of why, witho
   ]);
 });
 
-test('a browser test that failed, or passed only when repeated, is named with the suites around it', () => {
+test('a browser test that failed, or passed only when repeated, has its suites in the title', () => {
   const results = [{ error: { message: 'Timed out\nCall log\n    at a.ts:3' } }];
   const spec = (title: string, ok: boolean, status: string) => ({ title, ok, tests: [{ status, results }] });
   const specs = [
@@ -40,12 +40,12 @@ test('a browser test that failed, or passed only when repeated, is named with th
   ]);
 });
 
-test('what failed is told a line each', () => {
+test('failures are one line each', () => {
   const failures = [
     { name: 'a.test.ts › adds', why: 'expected 1 to be 2' },
     { name: 'Checks', why: '' },
   ];
-  expect(tellFailures(failures)).toBe(
+  expect(failuresText(failures)).toBe(
     ['What failed', '  a.test.ts › adds: expected 1 to be 2', '  Checks'].join('\n'),
   );
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A test that failed: where it stands, what it is called, and the first lines of what went wrong. */
+/** A failed test: its file and title, and the first lines of the reason. */
 export type Failure = { name: string; why: string };
 
 export type FailedVitest = {
@@ -21,17 +21,17 @@ type Suite = {
 };
 export type FailedPlaywright = { suites: Suite[]; errors: { message?: string }[] };
 
-/** Enough to tell a fault in a log of which only the end is left; the stack comes after. */
+/** Enough lines to recognize the problem; the stack follows them. */
 const LINES = 12;
 
-const firstLines = (said = '') =>
-  stripVTControlCharacters(said)
+const firstLines = (message = '') =>
+  stripVTControlCharacters(message)
     .trim()
     .split(/\n\s+at /, 1)[0]!
     .split('\n', LINES)
     .join('\n      ');
 
-/** A file that does not load fails as a whole. */
+/** Returns the failed tests; a file that does not load is one failure. */
 export function failuresOfVitest({ testResults }: FailedVitest, root: string): Failure[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(root, name);
@@ -63,6 +63,6 @@ export function failuresOfPlaywright({ suites, errors }: FailedPlaywright): Fail
 }
 
 /** Lists failures, one per line, at the end, so that a truncated log still names them. */
-export function tellFailures(failures: Failure[]): string {
+export function failuresText(failures: Failure[]): string {
   return ['What failed', ...failures.map(({ name, why }) => `  ${name}${why ? `: ${why}` : ''}`)].join('\n');
 }

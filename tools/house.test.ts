@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { houseFaults } from './house.ts';
 
 const page = (rows: string) =>
-  `# House\n\n## Modules\n\n| room | holds | imports |\n|---|---|---|\n${rows}\n## More\n\n| \`not/a-room\` | | |\n`;
+  `# House\n\n## Modules\n\n| module | contents | imports |\n|---|---|---|\n${rows}\n## More\n\n| \`not/a-module\` | | |\n`;
 
 const ROWS =
   '| `server/src` | | `server/src/store` |\n| `server/src/store` | | |\n| `contract/src/facts` | | |\n';
 const app = { file: 'server/src/app.ts', text: "import { open } from './store/open.ts';\n" };
 const open = { file: 'server/src/store/open.ts', text: "import { z } from 'zod';\n" };
 
-test('a plan whose arrows run back up, or to a room that is none, is a fault', () => {
+test('a module that imports upwards, or an unknown module, is a fault', () => {
   const rows = '| `a` | | `b`, `d` |\n| `b` | | `c` |\n| `c` | | `a`, `c` |\n';
   expect(houseFaults(page(rows), [])).toEqual([
-    'a imports d, which is no room.',
-    'c imports a, which does not stand below it.',
-    'c imports c, which does not stand below it.',
+    'a imports d, which is not a module.',
+    'c imports a, which is not below it.',
+    'c imports c, which is not below it.',
     'a no longer imports b.',
     'b no longer imports c.',
     'c no longer imports a.',
@@ -33,13 +33,13 @@ test.each([
     'contract/src/facts/limits',
     'contract/src/facts',
   ],
-])('an import %s that the plan does not allow is a fault', (_, text, target, room) => {
+])('an import %s that the plan does not allow is a fault', (_, text, target, module) => {
   expect(houseFaults(page(ROWS), [app, { file: open.file, text }])).toEqual([
-    `server/src/store/open.ts imports ${target}: server/src/store may not import ${room}.`,
+    `server/src/store/open.ts imports ${target}: server/src/store may not import ${module}.`,
   ]);
 });
 
-test('a file in no room, an import of none, and an arrow that nothing follows any more are faults', () => {
+test('a file in no module, an import of an unknown one, and an unused permission are faults', () => {
   const text = "import { tea } from '@tawseel/console/tea';\n";
   expect(
     houseFaults(page(ROWS), [
@@ -47,13 +47,13 @@ test('a file in no room, an import of none, and an arrow that nothing follows an
       { file: 'bench/run.ts', text: '' },
     ]),
   ).toEqual([
-    'server/src/app.ts imports console/src/tea, which stands in no room.',
-    'bench/run.ts stands in no room.',
+    'server/src/app.ts imports console/src/tea, which is in no module.',
+    'bench/run.ts is in no module.',
     'server/src no longer imports server/src/store.',
   ]);
 });
 
-test('a house that is as planned has no fault', () => {
+test('code that follows the plan has no fault', () => {
   expect(houseFaults(page(ROWS), [app, open])).toEqual([]);
 });
 

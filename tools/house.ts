@@ -1,13 +1,13 @@
-// Holds the modules in docs/architecture.md against the imports of the code. Tests may import anything.
+// Compares the table of modules in docs/architecture.md with the imports of the code. Tests may import anything.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export type Source = { file: string; text: string };
 
-type Room = { path: string; imports: string[] };
+type Module = { path: string; imports: string[] };
 
-/** The rows of the table under '## Modules': a room's path, what stands in it, the rooms it imports; `path/*` are all below. */
-export function roomsOf(page: string): Room[] {
+/** Returns the rows of the table under '## Modules': a module's path and its imports; `path/*` means all modules below. */
+export function modulesOf(page: string): Module[] {
   const [, section = ''] = page.split(/^## Modules$/m);
   const [plan = ''] = section.split(/^## /m);
   const rows = plan.split('\n').filter((line) => line.startsWith('| `'));
@@ -21,7 +21,7 @@ export function roomsOf(page: string): Room[] {
 const IMPORT = /(?:^|[\s(])(?:from|import)\s*\(?\s*'([^']+)'/gm;
 const PACKAGE = /^@tawseel\/(\w+)(?:\/(?:src\/)?(.+))?$/;
 
-/** The file an import names, from the root of the repository; nothing for a package of others. */
+/** Returns the path of an imported file from the repository's root, or undefined for an external package. */
 function fileOf(source: string, wanted: string): string | undefined {
   if (wanted.startsWith('.')) return new URL(wanted, `file:///${source}`).pathname.slice(1);
   const [, name, within = 'index'] = PACKAGE.exec(wanted) ?? [];
@@ -29,15 +29,15 @@ function fileOf(source: string, wanted: string): string | undefined {
   return `${name}/${name === 'e2e' ? '' : 'src/'}${within}`;
 }
 
-/** The deepest room that holds the file. */
-function roomOf(rooms: Room[], file: string): Room | undefined {
-  const holding = rooms.filter(
+/** Returns the deepest module that contains the file, or undefined. */
+function moduleOf(modules: Module[], file: string): Module | undefined {
+  const holding = modules.filter(
     ({ path }) => file.startsWith(`${path}/`) || [file, `${file}.ts`].includes(path),
   );
   return holding.toSorted((one, other) => other.path.length - one.path.length)[0];
 }
 
-/** Whether an import of the table, which may end in an asterisk, is of a room. */
+/** Returns true if an import in the table, which may end in an asterisk, covers a module. */
 function isNamed(wanted: string, path: string): boolean {
   return wanted.endsWith('/*') ? path.startsWith(wanted.slice(0, -1)) : path === wanted;
 }
@@ -47,34 +47,34 @@ function isNamed(wanted: string, path: string): boolean {
  * imports that do not exist.
  */
 export function houseFaults(page: string, sources: Source[]): string[] {
-  const rooms = roomsOf(page);
+  const modules = modulesOf(page);
   const faults = new Set<string>();
-  const named = (wanted: string) => rooms.filter(({ path }) => isNamed(wanted, path));
-  for (const [index, { path, imports }] of rooms.entries()) {
+  const named = (wanted: string) => modules.filter(({ path }) => isNamed(wanted, path));
+  for (const [index, { path, imports }] of modules.entries()) {
     for (const wanted of imports) {
-      if (named(wanted).length === 0) faults.add(`${path} imports ${wanted}, which is no room.`);
-      else if (named(wanted).some((room) => rooms.indexOf(room) <= index))
-        faults.add(`${path} imports ${wanted}, which does not stand below it.`);
+      if (named(wanted).length === 0) faults.add(`${path} imports ${wanted}, which is not a module.`);
+      else if (named(wanted).some((module) => modules.indexOf(module) <= index))
+        faults.add(`${path} imports ${wanted}, which is not below it.`);
     }
   }
   const used = new Set<string>();
   for (const { file, text } of sources) {
-    const from = roomOf(rooms, file);
-    if (!from) faults.add(`${file} stands in no room.`);
+    const from = moduleOf(modules, file);
+    if (!from) faults.add(`${file} is in no module.`);
     for (const [, wanted] of text.matchAll(IMPORT)) {
       const target = fileOf(file, wanted!);
       if (!from || target === undefined || /\.(css|json|svg|md)$/.test(target)) continue;
-      const to = roomOf(rooms, target);
+      const to = moduleOf(modules, target);
       if (to === from) continue;
-      if (!to) faults.add(`${file} imports ${target}, which stands in no room.`);
+      if (!to) faults.add(`${file} imports ${target}, which is in no module.`);
       else if (!from.imports.some((wanted) => isNamed(wanted, to.path)))
         faults.add(`${file} imports ${target}: ${from.path} may not import ${to.path}.`);
       else used.add(`${from.path} ${to.path}`);
     }
   }
-  for (const { path, imports } of rooms) {
+  for (const { path, imports } of modules) {
     for (const wanted of imports)
-      if (named(wanted).length > 0 && !named(wanted).some((room) => used.has(`${path} ${room.path}`)))
+      if (named(wanted).length > 0 && !named(wanted).some((module) => used.has(`${path} ${module.path}`)))
         faults.add(`${path} no longer imports ${wanted}.`);
   }
   return [...faults];

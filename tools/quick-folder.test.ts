@@ -5,7 +5,7 @@ import { quickFolder } from './quick-folder.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('temporary files are in memory where there is room, else where they always are', () => {
+test('temporary files are in memory if there is room, else in the usual folder', () => {
   vi.stubEnv('TMPDIR', undefined);
   const memory = import.meta.dirname;
   expect(quickFolder(memory, 1)).toBe(memory);
@@ -13,7 +13,7 @@ test('temporary files are in memory where there is room, else where they always 
   expect(quickFolder(path.join(memory, 'none'), 1)).toBe(tmpdir());
 });
 
-test('a folder that the environment names is taken', () => {
+test('a folder that the environment names is used', () => {
   vi.stubEnv('TMPDIR', '/a/folder');
   expect(quickFolder(import.meta.dirname, 1)).toBe('/a/folder');
 });

@@ -1,12 +1,12 @@
 import { accessSync, constants, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
-/** Twice what the tests of a run have there at a time, and more. */
+/** More than twice the maximum that the tests of a run store there at a time, in bytes. */
 const ROOM = 2 ** 31;
 
 /**
- * Folder for temporary files, in memory where there is room: SQLite waits for a disk at every write. One that the
- * environment names is taken as it is.
+ * Returns the folder for temporary files: in memory if there is room, because SQLite waits for the disk at every write.
+ * TMPDIR overrides it.
  */
 export function quickFolder(memory = '/dev/shm', room = ROOM): string {
   if (process.env.TMPDIR) return tmpdir();

@@ -28,7 +28,7 @@ function racesIn(code: string): number[] {
   });
 }
 
-test('finds a look at the server right after an action, a key for a window just seen, and a number anywhere in a row', () => {
+test('finds a server check right after an action, a key for a window that just opened, and a number anywhere in a row', () => {
   const early = "await save.click();\nexpect(foreign.asked('PUT /x')).toEqual([]);";
   expect(racesIn(early)).toEqual([2]);
   expect(racesIn('await save.click();\nawait page.reload();')).toEqual([2]);
@@ -39,14 +39,14 @@ test('finds a look at the server right after an action, a key for a window just 
   expect(racesIn("await expect(page.getByRole('row').nth(1)).toContainText('15');")).toEqual([1]);
 });
 
-test('no browser test looks at the server or leaves the page right after an action', () => {
+test('no browser test checks the server or leaves the page right after an action', () => {
   const found = files.flatMap((file) =>
     racesIn(readFileSync(path.join(root, file), 'utf8')).map((line) => `${file}:${line}`),
   );
   expect(found).toEqual([]);
 });
 
-test('no test of the console goes on before what it did has settled', () => {
+test('no test of the console continues before its action has settled', () => {
   const found = globSync('console/src/**/*.test.{ts,tsx}', { cwd: root }).flatMap((file) =>
     readFileSync(path.join(root, file), 'utf8')
       .split('\n')

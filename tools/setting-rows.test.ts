@@ -4,7 +4,7 @@ import { settingFaults } from './setting-rows.ts';
 const page = (rows: string) =>
   `# Running\n\n## Settings\n\n| setting | default | does |\n|---|---|---|\n${rows}\n## More\n\n| \`else\` | |\n`;
 
-test('a setting without a row, a row of no setting and another default are named', () => {
+test('a setting without a row, a row without a setting and another default are reported', () => {
   const rows = '| `HOST`, `PORT` | `here`, `3000` | |\n| `DEMO` | `no` | |\n| `COLOUR` | | |\n';
   expect(
     settingFaults(page(rows), {
@@ -21,7 +21,7 @@ test('a setting without a row, a row of no setting and another default are named
   ]);
 });
 
-test('a table that says what the code does has no fault', () => {
+test('a table that matches the code has no fault', () => {
   const rows = '| `HOST` | `here` | |\n| `ORIGINS` | | |\n| `EMAIL` | `me@example.com`, made | |\n';
   expect(settingFaults(page(rows), { HOST: 'here', ORIGINS: [], EMAIL: undefined })).toEqual([]);
 });

@@ -1,11 +1,11 @@
-// Holds docs/operating.md to the settings that the server reads.
+// Compares the table of settings in docs/operating.md with the settings that the server reads.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings, settingNames } from '../server/src/platform/settings.ts';
 
 type Default = string | number | boolean | readonly string[] | undefined;
 
-/** Inline code between backquotes; several in a cell stand for several settings. */
+/** Returns the inline code of a cell; several are several settings. */
 function quoted(cell: string): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, word]) => word!);
 }
@@ -27,13 +27,15 @@ export function settingFaults(page: string, defaults: Record<string, Default>): 
   const listed = new Set<string>();
   for (const row of rows) {
     const [, names = '', values = ''] = row.split('|');
-    const said = quoted(values);
+    const shownDefaults = quoted(values);
     for (const [index, name] of quoted(names).entries()) {
       listed.add(name);
       const value = defaults[name];
       if (!(name in defaults)) faults.push(`has a row for ${name}, which is no setting.`);
-      else if (value !== undefined && shown(value) !== (said[index] ?? ''))
-        faults.push(`says that ${name} is ${said[index] ?? 'nothing'} by default; it is ${shown(value)}.`);
+      else if (value !== undefined && shown(value) !== (shownDefaults[index] ?? ''))
+        faults.push(
+          `says that ${name} is ${shownDefaults[index] ?? 'nothing'} by default; it is ${shown(value)}.`,
+        );
     }
   }
   const missing = Object.keys(defaults).filter((name) => !listed.has(name));

@@ -1,8 +1,8 @@
-// npm test: the unit and API tests, then the browser's, each with more processes than a small machine has processors, so
-// that none waits; ends with the time that each took, with what failed, and with one line that counts both.
-// `npm test -- unit server/src/areas/orders` and `npm test -- browser login` run one of the two, on what is named;
-// `npm test -- changed` runs those that import what changed since the last commit (`changed main`: since that branch);
-// `npm test -- everything` runs `npm run check` before them and counts it as one test.
+// npm test: runs the unit and API tests, then the browser tests, each with more processes than a small machine has
+// processors. Ends with times, failures, and one line with the counts of both.
+// `npm test -- unit server/src/areas/orders` and `npm test -- browser login` run the named tests of one family;
+// `npm test -- changed` runs tests that import files changed since the last commit (`changed main`: since that branch);
+// `npm test -- everything` first runs `npm run check` and counts it as one test.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ import {
   type Failure,
   failuresOfPlaywright,
   failuresOfVitest,
-  tellFailures,
+  failuresText,
 } from './failures.ts';
 import { quickFolder } from './quick-folder.ts';
 import {
@@ -32,14 +32,14 @@ import {
   type FileTime,
   type TimedPlaywright,
   type TimedVitest,
-  tellTimes,
   timesOfPlaywright,
   timesOfVitest,
+  timesText,
 } from './times.ts';
 
 const root = path.dirname(import.meta.dirname);
-const kept = path.join(root, '.cache', 'test-times.txt');
-/** Of this run: the reports, and what its tests make. As open as /tmp, since PostgreSQL is another user under root. */
+const timesFile = path.join(root, '.cache', 'test-times.txt');
+/** Folder of this run's reports and temporary files; writable for all like /tmp, because under root PostgreSQL is another user. */
 const temporary = mkdtempSync(path.join(quickFolder(), 'tawseel-tests-'));
 chmodSync(temporary, 0o1777);
 const [only, ...words] = process.argv.slice(2);
@@ -63,7 +63,7 @@ type Run = { name: string; args: string[]; env?: Record<string, string> };
 
 type Ended = { status: number | null; took: number };
 
-/** Runs a tool in sight of the user. */
+/** Runs a tool with its output on the terminal. */
 async function runTool({ name, args, env }: Run): Promise<Ended> {
   console.log(`\n— ${name} —`);
   const started = performance.now();
@@ -87,11 +87,11 @@ async function runFamily<R>(run: Run, report: string, read: Reader<R>): Promise<
   const { status, took } = await runTool(run);
   const ended = { name: run.name, why: `ended with ${status ?? 'a signal'}, and no test says why` };
   try {
-    const said: R = JSON.parse(readFileSync(report, 'utf8'));
-    const counts = read.count(said);
+    const parsed: R = JSON.parse(readFileSync(report, 'utf8'));
+    const counts = read.count(parsed);
     families.push({ name: run.name, took, tests: counts.passed + counts.failed + counts.skipped });
-    files.push(...read.times(said));
-    const named = read.failures(said);
+    files.push(...read.times(parsed));
+    const named = read.failures(parsed);
     failures.push(...(status === 0 || named.length > 0 ? named : [ended]));
     return judge(counts, status);
   } catch {
@@ -107,8 +107,8 @@ function runUnit(): Promise<Counts> {
   const args = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...chosen];
   return runFamily<VitestReport & TimedVitest & FailedVitest>({ name: 'Unit and API tests', args }, report, {
     count: countVitest,
-    times: (said) => timesOfVitest(said, root),
-    failures: (said) => failuresOfVitest(said, root),
+    times: (parsed) => timesOfVitest(parsed, root),
+    failures: (parsed) => failuresOfVitest(parsed, root),
   });
 }
 
@@ -143,15 +143,15 @@ if (interrupted) {
   all.push(judge(undefined, null));
 }
 const counts = add(all);
-// Told to end, PostgreSQL may be removing its own part of it.
+// A stopping PostgreSQL may still be removing its own files.
 await rm(temporary, { recursive: true, force: true, maxRetries: 5 });
 const whole = performance.now() - started;
 if (families.length > 0) {
-  console.log(`\n${tellTimes(families, files, whole)}`);
-  mkdirSync(path.dirname(kept), { recursive: true });
-  writeFileSync(kept, `${tellTimes(families, files, whole, files.length)}\n`);
-  console.log(`Of every file: ${path.relative(root, kept)}`);
+  console.log(`\n${timesText(families, files, whole)}`);
+  mkdirSync(path.dirname(timesFile), { recursive: true });
+  writeFileSync(timesFile, `${timesText(families, files, whole, files.length)}\n`);
+  console.log(`Of every file: ${path.relative(root, timesFile)}`);
 }
-if (failures.length > 0) console.log(`\n${tellFailures(failures)}`);
+if (failures.length > 0) console.log(`\n${failuresText(failures)}`);
 console.log(`\n${lastLine(counts)}`);
 process.exitCode = counts.failed > 0 ? 1 : 0;

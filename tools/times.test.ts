@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { tellTimes, timesOfPlaywright, timesOfVitest } from './times.ts';
+import { timesOfPlaywright, timesOfVitest, timesText } from './times.ts';
 
-test('a file of vitest took from its first test to its last, and is named from the root', () => {
+test('a file of vitest lasts from its first test to its last, and is named from the root', () => {
   const testResults = [{ name: '/here/server/src/a.test.ts', startTime: 1000, endTime: 3500 }];
   expect(timesOfVitest({ testResults }, '/here')).toEqual([{ file: 'server/src/a.test.ts', took: 2500 }]);
 });
 
-test('a file of Playwright took what its tests did, however deep they stand', () => {
+test('a file of Playwright lasts as long as its tests, however deeply nested', () => {
   const spec = (duration: number) => ({ tests: [{ results: [{ duration }] }] });
   const inner = { file: '../suites/list.ts', specs: [spec(200), spec(30)] };
   const suites = [{ file: 'lists.ts', specs: [spec(1000)], suites: [{ suites: [inner] }] }];
   expect(timesOfPlaywright({ suites })).toEqual([{ file: 'e2e/tests/lists.ts', took: 1230 }]);
 });
 
-test('the slowest files come first, and no more of them than are asked for', () => {
+test('the slowest files come first, up to the requested number', () => {
   const files = [2, 9, 5].map((took) => ({ file: `${took}.ts`, took: took * 1000 }));
   const families = [{ name: 'browser', took: 61_000, tests: 3 }];
-  expect(tellTimes(families, files, 70_000, 2)).toBe(
+  expect(timesText(families, files, 70_000, 2)).toBe(
     [
       'Time by family',
       '   61.0 s  browser, 3 tests',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** How long a file of tests took, in milliseconds, its tests added up. */
+/** Time of a test file: the sum of its tests, in milliseconds. */
 export type FileTime = { file: string; took: number };
 export type FamilyTime = { name: string; took: number; tests: number };
 
@@ -25,15 +25,15 @@ function addUp({ suites = [], specs = [] }: Suite): number {
   return [...suites.map(addUp), ...own.map(({ duration }) => duration)].reduce((sum, each) => sum + each, 0);
 }
 
-/** By the file that was run: what a suite of `e2e/suites` takes counts for the file that says it. */
+/** Returns times by test file; a suite of `e2e/suites` counts for the file that includes it. */
 export function timesOfPlaywright({ suites }: TimedPlaywright): FileTime[] {
   return suites.map((suite) => ({ file: `e2e/tests/${suite.file}`, took: addUp(suite) }));
 }
 
 const seconds = (took: number) => `${(took / 1000).toFixed(1).padStart(7)} s`;
 
-/** The time by family, and of every file or of the slowest, the slowest first. */
-export function tellTimes(families: FamilyTime[], files: FileTime[], whole: number, most = SLOWEST): string {
+/** Formats the times by family and of the slowest files, the slowest first. */
+export function timesText(families: FamilyTime[], files: FileTime[], whole: number, most = SLOWEST): string {
   const slowest = files.toSorted((one, other) => other.took - one.took).slice(0, most);
   return [
     'Time by family',

@@ -8,7 +8,7 @@ import { byEngine, type Target, withServers } from './servers.ts';
 
 const ROUNDS = 7;
 const CALLS = 60;
-const MOST = 1.5;
+const MOST_TIMES = 1.5;
 
 function day(back: number): string {
   return dayAfter(new Date(END).toISOString().slice(0, 10), -back);
@@ -17,7 +17,7 @@ function day(back: number): string {
 const days = { startDate: day(777), endDate: day(11) };
 const PERIODS = [{ dateFilter: 'today' }, { dateFilter: 'this week' }, { dateFilter: 'this month' }, days];
 
-const CALLED: { what: string; call: BenchRequest }[] = [
+const MEASURED_CALLS: { what: string; call: BenchRequest }[] = [
   ...PERIODS.map((body) => ({
     what: `finance ${Object.values(body).join(' to ')}`,
     call: { path: '/api/orders/admin-expenses', body },
@@ -25,11 +25,11 @@ const CALLED: { what: string; call: BenchRequest }[] = [
   { what: 'order counts', call: { path: '/api/orders/count' } },
 ];
 
-/** The summaries and counts of few orders against those of many, which must cost the same. */
+/** Compares the times of summaries and counts on few and many orders, which must be nearly equal. */
 export async function finance(sets: DataSets): Promise<Result[]> {
   return withServers(await sets.all(), async (targets) => {
     const results: Result[] = [];
-    for (const { what, call } of CALLED) {
+    for (const { what, call } of MEASURED_CALLS) {
       const sample = async ({ server }: Target) =>
         median(await timesOf(server, () => call, { count: CALLS }));
       await turnAbout(targets, 1, sample);
@@ -39,7 +39,7 @@ export async function finance(sets: DataSets): Promise<Result[]> {
         const [few, many] = [own[0], own.at(-1)];
         if (!few || !many) continue;
         const value = ratio(many.times, few.times);
-        const goal = atMost(MOST, value, 'times');
+        const goal = atMost(MOST_TIMES, value, 'times');
         const column = `${sizeName(many.orders)} against ${sizeName(few.orders)}`;
         const compared = { ...cells, [column]: `${value.toFixed(2)} times` };
         results.push({ what: `${what}, ${engine}`, measured: compared, ...goal });

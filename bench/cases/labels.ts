@@ -11,7 +11,7 @@ const ROUNDS = 5;
 const LABELS = 500;
 const PAGE = 100;
 
-/** In ms: the first byte, the whole page, what others ask meanwhile, and the PDF that a browser makes of the labels. */
+/** Goals in ms: for the first byte, the whole page, calls of others meanwhile, and the browser's PDF of the labels. */
 const FIRST = 100;
 const WHOLE = 600;
 const BESIDE = 100;
@@ -36,7 +36,7 @@ async function print({ server }: Target, trackingIDs: readonly string[]) {
   return { ...made, others: percentile(sorted(times), 0.99) };
 }
 
-/** How long a browser takes for the PDF of a page. */
+/** Measures how long a browser takes to print a page to PDF, in ms. */
 async function pdfOf(html: string): Promise<number> {
   const browser = await chromium.launch(await findBrowser());
   try {

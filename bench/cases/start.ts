@@ -7,7 +7,7 @@ import { type Result, under } from '../result.ts';
 import { byEngine } from './servers.ts';
 
 const ROUNDS = 5;
-/** How long a server is left alone before its memory counts as idle. */
+/** Idle time in ms before the memory of a server is measured. */
 const IDLE_MS = 60_000;
 const MOST_MS = 1000;
 const MOST_MB = 160;

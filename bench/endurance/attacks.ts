@@ -13,7 +13,7 @@ import { p99 } from './load.ts';
 import { type Felt, signIn, startOrdinary } from './others.ts';
 import { readHeld, watchHeld } from './process.ts';
 
-/** As `npm start` runs it, the limit included, which is lifted elsewhere. */
+/** Settings with the request limit of `npm start`, which other cases lift. */
 const AS_RUN = { REQUESTS_PER_MINUTE: '1200' };
 const WARM_UP_MS = 5000;
 const AFTER_MS = 60_000;
@@ -42,8 +42,8 @@ function resultOf(what: string, came: string, { times, failed }: Felt, highest: 
 }
 
 /**
- * Runs attacks of a stranger or a signed-in caller, one after the other, each for some seconds from an address of its
- * own; only those whose name contains `named`.
+ * Runs attacks without sign-in or of a signed-in caller, one after the other, each for some seconds from its own
+ * address; only those whose name contains `named`.
  */
 export async function attacks(
   seconds: number,

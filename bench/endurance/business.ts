@@ -51,7 +51,7 @@ export async function fillBusiness(
   });
 }
 
-/** On SQLite, in a folder of its own or in this one. */
+/** Creates a business on SQLite, in a new folder or in the given one. */
 export async function businessOnSqlite(folder?: string): Promise<Business> {
   const own = folder === undefined ? dataFolder() : undefined;
   const settings = { DATA_DIR: folder ?? own?.folder ?? '' };
@@ -90,7 +90,7 @@ export async function startServer(
 
 export async function stopServer({ process }: Server): Promise<void> {
   const code = await endProcess(process, 'SIGTERM');
-  if (code !== 0) throw new Error(`The server ended with ${code}: ${process.said}`);
+  if (code !== 0) throw new Error(`The server ended with ${code}: ${process.output}`);
 }
 
 /** Returns the findings of `npm run tawseel -- check`. */

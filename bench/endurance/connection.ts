@@ -79,7 +79,7 @@ export class Connection {
     this.socket.destroy();
   }
 
-  /** Whether it is closed, or idle for so long that the server may be about to close it. */
+  /** True if it is closed, or idle for so long that the server may be about to close it. */
   get isStale(): boolean {
     const most = this.#isUsed ? MOST_IDLE_MS.used : MOST_IDLE_MS.unused;
     return this.socket.destroyed || performance.now() - this.#started > most;
@@ -91,7 +91,7 @@ export class Connection {
     settle?.(outcome);
   }
 
-  /** Whether the answer is whole: as long as its head says, or up to the empty chunk. */
+  /** True if the answer is complete: by its Content-Length, or up to the empty chunk. */
   #look(): void {
     const headEnd = this.#heard.indexOf(HEAD_END);
     if (headEnd < 0) return;

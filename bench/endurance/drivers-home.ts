@@ -26,7 +26,7 @@ const MOST_BESIDE = 100;
 
 type Road = { name: string; business: Business; files: string; settings: Record<string, string> };
 
-/** On each database, its files in a folder of their own. */
+/** Runs on each database, with files in a separate folder. */
 async function onEachDatabase(work: (road: Road) => Promise<Result[]>): Promise<Result[]> {
   const results: Result[] = [];
   const businesses = [

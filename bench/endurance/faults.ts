@@ -31,25 +31,25 @@ const AWAY_MS = 3000;
 const FULL_MS = 3000;
 const SLOW_CLIENTS = 20;
 const HANG_UPS = 200;
-/** Of memory. */
+/** Maximum memory for each caller that stops reading. */
 const MOST_MB_EACH = 5;
 const FIGURE = '0 crashes, 0 lost writes';
 
-type Harm = (server: Server) => Promise<void>;
+type InjectFault = (server: Server) => Promise<void>;
 
-function toldOf({ refusals, entries }: Ledger): string {
-  const counts = [...refusals].map(([said, times]) => `${times} × ${said}`);
+function ledgerText({ refusals, entries }: Ledger): string {
+  const counts = [...refusals].map(([refusal, times]) => `${times} × ${refusal}`);
   return `${entries.length} orders; ${counts.join(' ') || 'no refusals'}`;
 }
 
-/** Orders come in, the harm is done and undone, orders still come in; then all is held against what was told. */
-async function underHarm(what: string, business: Business, harm: Harm): Promise<Result> {
+/** Creates orders while a fault is injected and removed; then compares the database with the acknowledged orders. */
+async function withFault(what: string, business: Business, inject: InjectFault): Promise<Result> {
   const ledger = emptyLedger();
   const server = await startServer(business);
   let going = true;
   const writers = Array.from({ length: WRITERS }, () => write(server, business, ledger, () => going));
   await setTimeout(BEFORE_AND_AFTER_MS);
-  await harm(server);
+  await inject(server);
   const before = ledger.entries.length;
   await setTimeout(BEFORE_AND_AFTER_MS);
   going = false;
@@ -62,19 +62,19 @@ async function underHarm(what: string, business: Business, harm: Harm): Promise<
   for (const fault of faults) console.log(fault);
   return {
     what,
-    measured: `${toldOf(ledger)}; ${unanswered} repeated after it; ${faults.length} lost or wrong`,
+    measured: `${ledgerText(ledger)}; ${unanswered} repeated after it; ${faults.length} lost or wrong`,
     figure: FIGURE,
     isReached: faults.length === 0,
   };
 }
 
-/** A disk with room to begin with (STAFF_FREE_MB), that another program fills, on which only root may put a file system. */
+/** Fills a small tmpfs, which only root can mount; it starts with more than STAFF_FREE_MB free. */
 async function fullDisk(): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tawseel-full-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=512m', 'tmpfs', folder]);
   const filler = path.join(folder, 'filler');
   try {
-    return await underHarm(
+    return await withFault(
       'the disk is full, then has room again',
       await businessOnSqlite(folder),
       async () => {
@@ -82,7 +82,7 @@ async function fullDisk(): Promise<Result> {
         try {
           writeFileSync(filler, Buffer.alloc(bavail * bsize));
         } catch {
-          // The part that fitted is written; the server took the rest meanwhile.
+          // The part that fits is written; the server has used the rest meanwhile.
         }
         await setTimeout(FULL_MS);
         rmSync(filler);
@@ -94,12 +94,12 @@ async function fullDisk(): Promise<Result> {
   }
 }
 
-/** Root may write to any file, but not to one that the file system itself holds fast. */
+/** Makes the file immutable with chattr, because root may write to a read-only file. */
 async function readOnlyFile(): Promise<Result> {
   const business = await businessOnSqlite();
   const file = databaseFile({ DATA_DIR: business.settings.DATA_DIR ?? '' });
   const hold = (how: '+i' | '-i') => execFileSync('chattr', [how, file, `${file}-wal`]);
-  const result = await underHarm(
+  const result = await withFault(
     'the database file is made read-only, then writable again',
     business,
     async () => {
@@ -111,7 +111,7 @@ async function readOnlyFile(): Promise<Result> {
   return result;
 }
 
-/** How long a read takes in the worst case while something goes on. */
+/** Returns the duration of the slowest read until `during` resolves. */
 async function slowestRead(server: Server, during: Promise<void>): Promise<number> {
   const over = new Agent({ keepAlive: true });
   let going = true;
@@ -133,7 +133,7 @@ async function lockHeld(): Promise<Result> {
   const business = await businessOnSqlite();
   let slowest = 0;
   const what = `another process holds the lock of the SQLite file for ${LOCKED_MS / 1000} s`;
-  const result = await underHarm(what, business, async (server) => {
+  const result = await withFault(what, business, async (server) => {
     const other = new DatabaseSync(databaseFile({ DATA_DIR: business.settings.DATA_DIR ?? '' }), {
       timeout: 5000,
     });
@@ -151,7 +151,7 @@ async function databaseAway(how: 'fast' | 'immediate'): Promise<Result[]> {
   if (!business) return [];
   const { cluster } = business;
   const what = `PostgreSQL is ${how === 'fast' ? 'stopped' : 'crashed'} and started again`;
-  const result = await underHarm(what, business, async () => {
+  const result = await withFault(what, business, async () => {
     await cluster?.halt(how);
     await setTimeout(AWAY_MS);
     await cluster?.resume();
@@ -160,7 +160,7 @@ async function databaseAway(how: 'fast' | 'immediate'): Promise<Result[]> {
   return [result];
 }
 
-/** A call for the whole list, read no further than its first bytes. */
+/** Requests the whole list and stops reading after its first bytes. Returns a function that closes the call. */
 function startReading({ server }: Filled, token: string): Promise<() => void> {
   const headers = { authorization: `Bearer ${token}` };
   return new Promise((resolve, reject) => {
@@ -212,7 +212,7 @@ async function callersWhoDoNotRead(): Promise<Result[]> {
   ];
 }
 
-/** Further faults, one by one. Need Linux and root, for the disk and the file. */
+/** Runs further faults in sequence. Needs Linux and root, for the disk and the file. */
 export async function faults(): Promise<Result[]> {
   const each = [
     async () => [await fullDisk()],

@@ -35,7 +35,7 @@ export function closeFilled({ folder }: Pick<Filled, 'folder'>): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** As much as it can answer: callers who each ask again as soon as they are answered. */
+/** Load at capacity: callers who each send the next call as soon as the last is answered. */
 export function atCapacity({ server, calls }: Filled, seconds: number): Promise<Load> {
   return closedLoop(server, calls, { connections: CONNECTIONS, seconds });
 }

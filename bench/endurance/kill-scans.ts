@@ -24,7 +24,7 @@ const CLIENT_ID_BYTES = 16;
 
 type Scan = { clientId: string; act: 'received' | 'sorted'; code: string };
 type SentScan = Scan & { station: number; result?: string };
-type Hub = { business: Business; token: string; told: SentScan[]; faults: string[] };
+type Hub = { business: Business; token: string; sentScans: SentScan[]; faults: string[] };
 
 async function send(
   server: Server,
@@ -49,7 +49,7 @@ async function work(server: Server, hub: Hub, station: number, going: () => bool
       const clientId = randomBytes(CLIENT_ID_BYTES).toString('base64url');
       const scan: Scan = { clientId, act, code: order.trackingID };
       const sent: SentScan = { ...scan, station };
-      hub.told.push(sent);
+      hub.sentScans.push(sent);
       const answer = await send(server, hub, station, scan, over);
       if (answer) sent.result = answer.result;
     }
@@ -60,7 +60,7 @@ async function work(server: Server, hub: Hub, station: number, going: () => bool
 /** Sends unanswered scans again from their own station, twice: the second answer must equal the first. */
 async function sendAgain(server: Server, hub: Hub): Promise<number> {
   const over = new Agent({ keepAlive: true, maxSockets: 1 });
-  const open = hub.told.filter(({ result }) => result === undefined);
+  const open = hub.sentScans.filter(({ result }) => result === undefined);
   for (const scan of open) {
     const { station, clientId, act, code } = scan;
     const first = await send(server, hub, station, { clientId, act, code }, over);
@@ -77,7 +77,7 @@ async function openHub(business: Business): Promise<Hub> {
   return withDatabaseOf(business, async (db) => {
     const { id: warehouse_id } = await db.selectFrom('warehouses').select('id').executeTakeFirstOrThrow();
     const { id } = await insertRow(db, 'staff', { kind: 'operator', warehouse_id });
-    return { business, token: await sessionOf(db, id), told: [], faults: [] };
+    return { business, token: await sessionOf(db, id), sentScans: [], faults: [] };
   });
 }
 
@@ -97,16 +97,16 @@ async function killOn(name: string, business: Business, cycles: number): Promise
     await stopServer(next);
     hub.faults.push(...(await problemsOf(business)));
     if (hub.faults.length > 0) throw new Error(`Cycle ${cycle}: ${hub.faults.join('\n')}`);
-    if (cycle % 10 === 0) console.log(`${cycle} of ${cycles}: ${hub.told.length} scans`);
+    if (cycle % 10 === 0) console.log(`${cycle} of ${cycles}: ${hub.sentScans.length} scans`);
   }
   const kept = await withDatabaseOf(business, (db) => db.selectFrom('scans').select('client_id').execute());
   const known = new Set(kept.map(({ client_id }) => client_id));
-  const lost = hub.told.filter(({ clientId }) => !known.has(clientId)).length;
+  const lost = hub.sentScans.filter(({ clientId }) => !known.has(clientId)).length;
   await business.remove();
-  const isReached = lost === 0 && kept.length === hub.told.length;
+  const isReached = lost === 0 && kept.length === hub.sentScans.length;
   return {
     what: `kill -9 during scans, ${name}, ${cycles} cycles`,
-    measured: `${lost} lost, ${kept.length - hub.told.length + lost} twice of ${hub.told.length} scans; ${repeated} sent again gave one answer; 0 differences of who has which parcel`,
+    measured: `${lost} lost, ${kept.length - hub.sentScans.length + lost} twice of ${hub.sentScans.length} scans; ${repeated} sent again gave one answer; 0 differences of who has which parcel`,
     figure: '0 lost, 0 twice, 0 differences',
     isReached,
   };

@@ -8,7 +8,7 @@ import { ORDER } from '@tawseel/server/src/testing/requests.ts';
 import { ask, type BenchRequest, type Timed } from '../measure.ts';
 import type { Business, Server } from './business.ts';
 
-/** An order that a caller was told is in, and the moves it was told are made. */
+/** An acknowledged order, and its acknowledged moves. */
 type Entry = {
   key: string;
   title: string;
@@ -47,10 +47,10 @@ function putIn(server: Server, { key, title }: { key: string; title: string }, o
 
 function noteRefusal({ refusals, faults }: Ledger, { status, headers, body }: Timed): void {
   const { message } = JSON.parse(body) as { message: string };
-  const said = `${status} ${message}`;
-  refusals.set(said, (refusals.get(said) ?? 0) + 1);
-  if (status !== 503) faults.push(`unexpected: ${said}`);
-  else if (!headers['retry-after']) faults.push(`no Retry-After: ${said}`);
+  const answer = `${status} ${message}`;
+  refusals.set(answer, (refusals.get(answer) ?? 0) + 1);
+  if (status !== 503) faults.push(`unexpected: ${answer}`);
+  else if (!headers['retry-after']) faults.push(`no Retry-After: ${answer}`);
 }
 
 /** Puts an order in, and hands it back if that was acknowledged. */

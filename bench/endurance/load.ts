@@ -18,7 +18,7 @@ export type Load = {
   failed: Map<string, number>;
 };
 
-/** Of ten calls six are pages of orders, of so many, one a search, one the finances, two are new orders. */
+/** Returns the calls of a caller: of ten, six are pages of orders, one a search, one the finances, two new orders. */
 export async function usualCalls(server: Server, pages: number): Promise<Calls> {
   const login = { email: 'admin@tawseel.example', password: PASSWORD };
   const { token } = JSON.parse((await ask(server, { path: '/api/admin/login', body: login })).body);
@@ -105,7 +105,7 @@ export async function closedLoop(
 
 /** Backpressure: a call is not made when as many wait for their answer: beyond are the limits of the one who asks. */
 const CONNECTIONS = 2000;
-/** Of many callers, for one address may open so many connections only. */
+/** Spreads callers over addresses, because the connections of one address are limited. */
 const ADDRESSES = Array.from({ length: 50 }, (_, index) => `127.0.2.${index + 1}`);
 
 /** Open-loop load: so many calls a second, evenly, whether those before are answered or not. */

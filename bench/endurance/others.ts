@@ -6,7 +6,7 @@ import { ADMIN_EMAIL, ORDINARY } from './attacks/sign-in.ts';
 import type { Server } from './business.ts';
 import { Connection, serializeRequest } from './connection.ts';
 
-/** How a while went: what was answered, in ms, shortest first, and what was not. */
+/** Result of a period: times of answers in ms, shortest first, and failures. */
 export type Felt = { times: number[]; failed: string[] };
 
 /** An administrator's token. */

@@ -14,7 +14,7 @@ const BATCH = 50;
 const FILES_AT_ONCE = 3;
 const CLIENT_ID_BYTES = 16;
 const BUSY = 503;
-/** How long the page of drivers waits then, at first and at the most. */
+/** Delay in ms before the page of drivers retries: the first one, and the maximum. */
 const SHORTEST_MS = 1000;
 const LONGEST_MS = 10_000;
 
@@ -25,9 +25,9 @@ export type Phone = {
   token: string;
   acts: GivenAct[];
   files: { sha256: string; file: Buffer }[];
-  /** How often the server had too much to do. */
+  /** Number of answers with 503. */
   putOff: number;
-  /** Of the acts and files as a whole, in ms from when the phone began. */
+  /** Time until all acts and all files were sent, in ms from the start of the phone. */
   actsMs: number;
   filesMs: number;
 };
@@ -127,8 +127,8 @@ async function sendFile(
 async function sendFiles(server: Server, phone: Phone): Promise<void> {
   for (let tries = 0; phone.files.length > 0; tries += 1) {
     const batch = phone.files.slice(0, FILES_AT_ONCE);
-    const said = await Promise.all(batch.map((file) => sendFile(server, phone, file)));
-    const wrong = said.find((status) => status !== 200);
+    const statuses = await Promise.all(batch.map((file) => sendFile(server, phone, file)));
+    const wrong = statuses.find((status) => status !== 200);
     if (wrong === undefined) tries = -1;
     else await backOff(phone, wrong, tries);
   }

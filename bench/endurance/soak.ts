@@ -12,7 +12,7 @@ import { growthOf, readHeld, watchHeld } from './process.ts';
  */
 const PAGES = 20;
 const CAPACITY_SECONDS = 20;
-/** By then the server has heard that its callers are gone. */
+/** Time in ms until the server has noticed that its callers are gone. */
 const CALLERS_GONE_MS = 2000;
 /** The first quarter, in which caches fill. */
 const SETTLED = 0.25;

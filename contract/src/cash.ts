@@ -65,7 +65,7 @@ export const CashCount = z.object({
   change: aed,
   expected: aed,
   counted: aed,
-  /** What was counted and spent, less what was expected; negative if cash is missing. */
+  /** Counted amount plus expenses, minus the expected amount; negative if cash is missing. */
   difference: aed,
   reason: z.string(),
   by: z.string(),
@@ -100,7 +100,7 @@ export const Posting = z.object({
 });
 export type Posting = z.infer<typeof Posting>;
 
-/** Person whom money can be given to. */
+/** Person who can receive money. */
 export const CashPerson = z.object({
   _id: z.string(),
   name: z.string(),
@@ -121,7 +121,7 @@ const byNumber = z.strictObject({ number: wholeNumber(2_147_483_647) });
 
 export const HandIn = z.strictObject({
   driverId: id,
-  /** Total in AED that was shown; refused if the driver holds another by now. */
+  /** Total in AED that was shown; refused if the driver's total has changed. */
   total: money,
   pieces: Pieces,
   expenses: z.optional(
@@ -251,7 +251,7 @@ export const cash = table('cash', {
     invalidates: ['cash'],
     idempotent: true,
     body: z.strictObject({
-      /** Total in AED that was shown; refused if the box has another by now. Absent if it is counted unseen. */
+      /** Total in AED that was shown; refused if the box's total has changed. Omitted if it is counted without seeing it. */
       total: z.optional(money),
       pieces: Pieces,
       keep: z.optional(money),

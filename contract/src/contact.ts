@@ -61,8 +61,8 @@ export type ContactCase = z.infer<typeof ContactCase>;
 /** If no case is due, `_id` is empty and the case null. */
 const Next = z.object({ _id: z.string(), case: z.nullable(ContactCase), queue: ContactQueue });
 
-const needs = <Said extends { outcome: string }>(outcomes: readonly string[], field: keyof Said & string) =>
-  z.refine<Said>((said) => !outcomes.includes(said.outcome) || said[field] !== undefined, {
+const needs = <Call extends { outcome: string }>(outcomes: readonly string[], field: keyof Call & string) =>
+  z.refine<Call>((call) => !outcomes.includes(call.outcome) || call[field] !== undefined, {
     path: [field],
     error: rule('empty'),
   });

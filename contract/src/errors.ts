@@ -14,7 +14,7 @@ export const ChargeParts = z.object({
 export type ChargeParts = z.infer<typeof ChargeParts>;
 
 /** Translated sentence; its code and params are for programs. */
-const said = {
+const sentence = {
   message: z.string(),
   code: z.string(),
   params: z.optional(z.looseObject({})),
@@ -22,8 +22,8 @@ const said = {
 
 /** Error body of every reply that is not a success. */
 export const ErrorBody = z.object({
-  ...said,
-  issues: z.optional(z.array(z.object({ path: z.string(), ...said }))),
+  ...sentence,
+  issues: z.optional(z.array(z.object({ path: z.string(), ...sentence }))),
   requestId: z.optional(z.string()),
   /** Charge after a correction, if it must be confirmed first. */
   charge: z.optional(ChargeParts),

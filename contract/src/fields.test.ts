@@ -37,7 +37,7 @@ test.each([
   '٠٥٠ ١٢٣ ٤٥٦٧',
   '۰۵۰ ۱۲۳ ۴۵۶۷',
   '04 123 4567 تحويلة 2',
-])('takes the phone %s as it is written', (text) => {
+])('accepts the phone %s unchanged', (text) => {
   expect([read(text), phoneFromText(text)]).toEqual([text, text]);
 });
 
@@ -52,11 +52,11 @@ test.each([
   '9.71501E+11',
   '9,71501234567E+11',
   '0501234567'.repeat(7),
-])('refuses %j for a phone', (text) => {
+])('refuses the phone %j', (text) => {
   expect([read(text), phoneFromText(text)]).toEqual([undefined, undefined]);
 });
 
-test('takes away the marks of direction that a telephone puts around a copied number', () => {
+test('removes the direction marks that a phone puts around a copied number', () => {
   const copied = ' \u202a+971 50 123 4567\u202c ';
   expect([read(copied), phoneFromText(copied)]).toEqual(['+971 50 123 4567', '+971 50 123 4567']);
   expect(read('\u200e')).toBeUndefined();
@@ -68,7 +68,7 @@ test.each(['//evil.example', '/\\evil.example', '/\t/evil.example', 'javascript:
 );
 
 test.each(['https://a.example/1.png', 'http://a.example', '/pictures/1.svg'])(
-  'takes the address %s',
+  'accepts the address %s',
   (text) => expect(z.parse(address, text)).toBe(text),
 );
 
@@ -93,14 +93,14 @@ test.each([
   'https://localhost%2ea.example/',
   `https://a.example/${'x'.repeat(500)}`,
   '//evil.example',
-])('keeps no picture by the address %s', (text) => expect(z.safeParse(picture, text).success).toBe(false));
+])('refuses the address %s for a picture', (text) => expect(z.safeParse(picture, text).success).toBe(false));
 
 test.each(['https://a.example/1.png', 'https://cdn-1.shop.co.uk:8443/a?b#c', '/pictures/1.svg'])(
-  'keeps a picture by the address %s',
+  'accepts the address %s for a picture',
   (text) => expect(z.parse(picture, text)).toBe(text),
 );
 
-test('a text has no sign that turns its direction around; the marks of Arabic text stay', () => {
+test('a text has no character that reverses its direction; the marks of Arabic text stay', () => {
   const typed = '\u202e\u2066 gnp.exe\u202c\u2069 ';
   for (const schema of [words(), maybeWords(), lines(50), maybeLines(50)])
     expect(z.parse(schema, typed)).toBe('gnp.exe');
@@ -109,7 +109,7 @@ test('a text has no sign that turns its direction around; the marks of Arabic te
 });
 
 test.each(['\u200b', '\u200d', '\u00ad', '\u2060', '\u061c', '\ufeff'])(
-  'strips the invisible %j wherever it is pasted',
+  'strips the invisible character %j wherever it is pasted',
   (mark) => {
     for (const schema of [words(), maybeWords(), lines(50), maybeLines(50)])
       expect(z.parse(schema, `${mark}Om${mark}ar${mark} `)).toBe('Omar');
@@ -120,30 +120,30 @@ test.each(['\u200b', '\u200d', '\u00ad', '\u2060', '\u061c', '\ufeff'])(
 );
 
 test.each(['می\u200cخواهم', 'ශ්\u200dරී', '👨\u200d👩\u200d👧'])(
-  'keeps the joiners that %s is spelt with',
+  'keeps the joiners in the spelling of %s',
   (text) => {
     expect(z.parse(words(), text)).toBe(text);
   },
 );
 
-test('refuses money under a fils, and dust is none', () => {
+test('refuses amounts below a fils, and ignores floating-point noise', () => {
   expect([1e-9, 0.001, 0.004].map((aed) => z.safeParse(money, aed).success)).toEqual([false, false, false]);
   expect([0, 0.01, 0.1 + 0.2].map((aed) => z.safeParse(money, aed).success)).toEqual([true, true, true]);
 });
 
-test('a line takes what is pasted into it, with a space for its line ends and tabs', () => {
+test('a single-line text accepts a pasted one, with spaces for its line ends and tabs', () => {
   expect(z.parse(words(), ' Villa 12\r\n Street 4\tJumeirah\u2028')).toBe('Villa 12  Street 4 Jumeirah');
   expect(z.safeParse(words(), '\n').success).toBe(false);
 });
 
 test.each(['Omar\u001b[2J', 'Omar\0', 'Omar\u009b2J', 'Omar\ud83d'])(
-  'no text takes %j, which a terminal obeys or nothing keeps',
+  'no text accepts %j, which terminals interpret or storage loses',
   (text) => {
     for (const kind of [words(), maybeWords(), lines(100), maybeLines(100)])
       expect(z.safeParse(kind, text).error?.issues[0]?.message).toBe(NO_CONTROL);
   },
 );
 
-test('a text of several lines keeps them', () => {
+test('a multi-line text keeps its lines', () => {
   expect(z.parse(lines(100), 'one\r\n\ttwo\n')).toBe('one\r\n\ttwo');
 });

@@ -98,7 +98,7 @@ export const GivenAct = z.strictObject({
   slip: z.optional(maybeWords(LONGEST.name)),
   /** Amount that the driver was shown to collect. */
   dueSeen: z.optional(money),
-  /** Code that the receiver said; only the server knows if it is correct. */
+  /** Code that the receiver told the driver; only the server knows if it is correct. */
   code: z.optional(
     z.string().check(z.overwrite(digitsFromText), z.refine(isDoorCode, rule('not_door_code'))),
   ),

@@ -67,7 +67,7 @@ export const Order = z.object({
   }),
   deliveryType: z.string(),
   orderDetails: z.string(),
-  /** For the driver: where to leave it, whom to call. */
+  /** Instructions for the driver, such as where to leave it or which number to call. */
   deliveryInstructions: z.string(),
   orderStatus: z.string(),
   additionalServices: z.boolean(),
@@ -123,12 +123,12 @@ export const OrderDetails = z.object({
   /** Link for the receiver to follow the parcel; '' without a public address. */
   trackingUrl: z.string(),
   cashHandedInAt: z.nullable(instant),
-  /** Where its money is, in AED: with a driver, in a box or a safe; null if none was collected or nobody knows. */
+  /** Place of its money, in AED: a driver, a box or a safe; null if none was collected or the place is unknown. */
   money: z.nullable(
     z.object({
       amount: aed,
       place: z.enum(['driver', 'box', 'safe', 'card']),
-      /** Driver, or whoever took it in; empty for a card. */
+      /** Driver, or the user who received it; empty for a card. */
       name: z.string(),
       /** Number of the count that it was taken in by. */
       count: z.nullable(z.number()),

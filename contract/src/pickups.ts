@@ -87,17 +87,20 @@ const expected = z
 
 type Until = { day?: string | undefined; until?: string | null | undefined };
 
-const lastAfterFirst = z.refine<Until>((said) => !said.day || !said.until || said.day <= said.until, {
-  path: ['until'],
-  error: rule('last_before_first'),
-});
+const lastAfterFirst = z.refine<Until>(
+  (fields) => !fields.day || !fields.until || fields.day <= fields.until,
+  {
+    path: ['until'],
+    error: rule('last_before_first'),
+  },
+);
 
 export const NewPickup = z
   .strictObject({ ...details, senderId: z.optional(id), from: hour, to: hour, expected })
   .check(
     hoursInOrder,
     lastAfterFirst,
-    z.refine((said) => said.day !== undefined || said.weekdays !== undefined, {
+    z.refine((fields) => fields.day !== undefined || fields.weekdays !== undefined, {
       path: ['day'],
       error: rule('day_or_weekdays'),
     }),
@@ -117,7 +120,7 @@ export const PickupUpdate = z
   .check(
     hoursInOrder,
     lastAfterFirst,
-    z.refine(({ standingDay, version, ...said }) => Object.keys(said).length > 0, rule('nothing_named')),
+    z.refine(({ standingDay, version, ...fields }) => Object.keys(fields).length > 0, rule('nothing_named')),
   );
 export type PickupUpdate = z.infer<typeof PickupUpdate>;
 

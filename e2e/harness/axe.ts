@@ -39,7 +39,7 @@ const COLOURS = { common: ['color-contrast'], forTheSun: ['color-contrast', 'col
  * asked once. `contrast`: 4.5:1, or 7:1 for a screen that is read in the sun.
  */
 export async function expectAccessible(page: Page, contrast: keyof typeof COLOURS = 'common'): Promise<void> {
-  // An address stands before its page is drawn, of which axe would find no heading.
+  // The address changes before the page is drawn, and axe would miss its heading.
   await page.locator('h1, [role="dialog"], [role="alertdialog"]').first().waitFor({ state: 'attached' });
   const colours = COLOURS[contrast];
   const options: Record<'light' | 'dark', RunOptions> = {

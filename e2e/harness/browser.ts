@@ -20,7 +20,7 @@ export const LAUNCH_ARGS = [
 
 export type Launch = { executablePath: string; args: string[]; env: Record<string, string> };
 
-/** The npm package unpacks into the folder for temporary files; ours is one that stays. */
+/** Unpacks the browser into the cache, because the npm package only uses the folder for temporary files. */
 async function unpack(): Promise<void> {
   const unfinished = `${unpacked}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true });

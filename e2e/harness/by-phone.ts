@@ -23,7 +23,7 @@ export async function drawProof(page: Page, kind: Proof['kind']): Promise<{ file
     context.stroke();
     const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.6 });
     const bytes = new Uint8Array(await blob.arrayBuffer());
-    return bytes.reduce((said, byte) => said + String.fromCharCode(byte), '');
+    return bytes.reduce((text, byte) => text + String.fromCharCode(byte), '');
   }, kind === 'signature');
   const file = Buffer.from(drawn, 'latin1');
   const sha256 = createHash('sha256').update(file).digest('hex');
@@ -46,11 +46,11 @@ export async function phoneOf(host: Host, { phone, pin }: OnTheRoad) {
       const day = await fetch(`${host.address}/api/my/day`, { headers: own });
       return (await day.json()).data.stops;
     },
-    async act(stop: Stop, said: object): Promise<void> {
+    async act(stop: Stop, contents: object): Promise<void> {
       acts += 1;
       const clientId = `by-phone-of-the-tests${acts}`.slice(-22).padStart(22, '-');
       const now = new Date().toISOString();
-      const act = { clientId, stopId: stop._id, happenedAt: now, ...said };
+      const act = { clientId, stopId: stop._id, happenedAt: now, ...contents };
       const body = JSON.stringify({ clock: now, acts: [act] });
       await fetch(`${host.address}/api/my/acts`, { method: 'POST', headers: own, body });
     },

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Whether the words of an element are more green than red, or the other way round, as they are painted. */
+/** Returns the dominant colour of an element's text. */
 export async function hueOf(words: Locator): Promise<'green' | 'red' | 'neither'> {
   const [red, green, blue] = await words.evaluate((element) => {
     const canvas = document.createElement('canvas').getContext('2d')!;

@@ -20,14 +20,14 @@ export async function drawPhoto(page: Page): Promise<Buffer> {
     );
     return parts.join('');
   });
-  const said = Buffer.from(drawn, 'latin1');
+  const jpeg = Buffer.from(drawn, 'latin1');
   const length = Buffer.alloc(2);
   length.writeUInt16BE(EXIF.length + 2);
   return Buffer.concat([
-    said.subarray(0, START),
+    jpeg.subarray(0, START),
     Buffer.from([0xff, 0xe1]),
     length,
     EXIF,
-    said.subarray(START),
+    jpeg.subarray(START),
   ]);
 }

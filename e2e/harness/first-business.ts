@@ -19,9 +19,9 @@ export async function adminOf(address: string): Promise<Host> {
 
 /** A warehouse: its id. */
 export async function build(admin: Host, name: string, city: string): Promise<string> {
-  const said = { name, country: PERSON.country, street: 'Plot 14', phone: '04 338 1200', city };
+  const body = { name, country: PERSON.country, street: 'Plot 14', phone: '04 338 1200', city };
   const at = { email: `${city.toLowerCase()}@hub.example`, password: PASSWORD };
-  return (await ask(admin, 'POST', '/api/warehouse/create', { ...said, ...at })).data._id;
+  return (await ask(admin, 'POST', '/api/warehouse/create', { ...body, ...at })).data._id;
 }
 
 /** Starting prices are the prices from now on. */
@@ -33,8 +33,8 @@ export async function keepPrices(admin: Host): Promise<void> {
 /** A shop, and how it asks by its key. */
 export async function register(admin: Host, name: string, phone: string): Promise<{ id: string; key: Host }> {
   const at = { email: `${name.split(' ')[0]?.toLowerCase()}@shop.example`, phone };
-  const said = { role: 'Company', name, ...at, ...PERSON };
-  const { data } = await ask(admin, 'POST', '/api/senders', said);
+  const body = { role: 'Company', name, ...at, ...PERSON };
+  const { data } = await ask(admin, 'POST', '/api/senders', body);
   const key = await ask(admin, 'POST', '/api/keys', { name, role: 'sender', ownerId: data._id });
   return { id: data._id, key: { ...admin, token: key.secret } };
 }
@@ -48,7 +48,7 @@ export async function hire(
   { warehouseId, name, phone = '050 771 0932' }: { warehouseId: string; name: string; phone?: string },
 ): Promise<Hired> {
   const email = `${name.toLowerCase()}@hub.example`;
-  const said = {
+  const body = {
     ...PERSON,
     ...BANK,
     firstName: name,
@@ -57,8 +57,8 @@ export async function hire(
     phoneNo: phone,
     warehouseId,
   };
-  const { data } = await ask(admin, 'POST', `/api/${kind}/create`, said);
-  return { id: data._id, name: `${said.firstName} ${said.lastName}`, email, phone };
+  const { data } = await ask(admin, 'POST', `/api/${kind}/create`, body);
+  return { id: data._id, name: `${body.firstName} ${body.lastName}`, email, phone };
 }
 
 /** Gives them the password by which they sign in. */

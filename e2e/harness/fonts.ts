@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inflateSync } from 'node:zlib';
 
-/** The browser comes with Latin letters alone. */
+/** The browser's own fonts have only Latin letters. */
 const ARABIC = fileURLToPath(
   new URL('files', import.meta.resolve('@fontsource/ibm-plex-sans-arabic/package.json')),
 );
@@ -44,7 +44,7 @@ function unwrapped(woff: Buffer): Buffer {
   return Buffer.concat(parts);
 }
 
-/** Written beside and moved, since several processes do so at once. */
+/** Writes a temporary file and renames it, because several processes do so at once. */
 function write(file: string, content: string | Buffer): void {
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, content);

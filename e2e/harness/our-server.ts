@@ -28,7 +28,7 @@ export class OurServer {
   readonly folder: string;
   readonly #settings: Record<string, string>;
   readonly #process: ChildProcess;
-  #said = '';
+  #output = '';
 
   private constructor(folder: string, child: ChildProcess, settings: Record<string, string>) {
     this.folder = folder;
@@ -36,7 +36,7 @@ export class OurServer {
     this.#process = child;
   }
 
-  /** On a copy of `from`, or on an empty folder, which a first start fills with the demo business. */
+  /** Starts on a copy of `from`, or on an empty folder, which the first start fills with the demo business. */
   static async start(settings: Record<string, string> = {}, from?: string): Promise<OurServer> {
     const folder = mkdtempSync(path.join(tmpdir(), 'tawseel-e2e-'));
     if (from) cpSync(from, folder, { recursive: true });
@@ -66,8 +66,8 @@ export class OurServer {
   #waitUntilUp(): Promise<void> {
     return new Promise((resolve, reject) => {
       const listen = (part: Buffer) => {
-        this.#said += part.toString('utf8');
-        const address = /is up at (http:\S+)/.exec(this.#said)?.[1];
+        this.#output += part.toString('utf8');
+        const address = /is up at (http:\S+)/.exec(this.#output)?.[1];
         if (address === undefined) return;
         this.address = address;
         resolve();
@@ -76,14 +76,14 @@ export class OurServer {
       this.#process.stderr?.on('data', listen);
       this.#process.once('exit', () => {
         rmSync(this.folder, { recursive: true, force: true });
-        reject(new Error(`The server did not start:\n${this.#said}`));
+        reject(new Error(`The server did not start:\n${this.#output}`));
       });
     });
   }
 
-  /** Of the demo's staff, told by the first start alone. */
+  /** Password of the demo's staff, which only the first start prints. */
   get staffPassword(): string {
-    return /cashier@\S+ with the password (\w+)/.exec(this.#said)?.[1] ?? '';
+    return /cashier@\S+ with the password (\w+)/.exec(this.#output)?.[1] ?? '';
   }
 
   /** Returns the output of `npm run tawseel -- check` on its data, while it runs. */

@@ -9,7 +9,7 @@ export { expect };
 
 export type HostName = 'ours' | 'foreign';
 
-/** Host under test: what the console speaks to, and where the console itself stands. */
+/** Host under test: the server that the console calls, and the address of the console. */
 export type Host = {
   name: HostName;
   /** The console's own address. */
@@ -19,13 +19,13 @@ export type Host = {
 };
 
 type Options = {
-  /** Which server's API the console is pointed at. */
+  /** Server whose API the console uses. */
   hostName: HostName;
-  /** Whether the visitor has a token stored. */
+  /** True if a token is stored in the browser. */
   signedIn: boolean;
-  /** Whether the test writes: then our server is on fresh demo data. */
+  /** True for a test that writes: then our server has fresh demo data. */
   writes: boolean;
-  /** Whether the test changes what outlives a page or a write: then context and server are its own. */
+  /** True for a test that changes more than a page or data: then it gets its own context and server. */
   fresh: boolean;
   /** Declares the only complaints that the page may write to its console. */
   complaints: readonly RegExp[];
@@ -132,8 +132,8 @@ export const test = base.extend<Options & Tests, { shared: Shared }>({
       await use(own);
       return own.close();
     }
-    const said = { host, colorScheme, contextOptions, locale, timezoneId, viewport };
-    const key = JSON.stringify(said);
+    const options = { host, colorScheme, contextOptions, locale, timezoneId, viewport };
+    const key = JSON.stringify(options);
     const warm = shared.contexts.get(key) ?? (await WarmContext.open(browser));
     shared.contexts.set(key, warm);
     if (signedIn) await warm.store({ authToken: host.token });

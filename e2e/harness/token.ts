@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** The token of the page's session; null without one. */
+/** Returns the token of the page's session, or null. */
 export function storedToken(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('authToken'));
 }
 
-/** Puts another token in the place of the page's own, which goes on as it is. */
+/** Replaces the stored token; the page itself does not notice. */
 export async function storeToken(page: Page, token: string): Promise<void> {
   await page.evaluate((value) => localStorage.setItem('authToken', value), token);
 }
 
-/** As a cleared browser leaves it: the page stands, its token is gone. */
+/** Removes the token, as clearing the browser's data does, while the page stays open. */
 export async function forgetToken(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('authToken'));
 }

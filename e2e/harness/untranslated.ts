@@ -4,7 +4,7 @@ import { outside, wordsIn, wordsOfReply } from '@tawseel/console/testing/words';
 /** Languages are offered by their own names; our tracking IDs begin with TWS in every language. */
 const KNOWN = ['English', 'Pseudo', 'Accents', 'TWS'];
 
-/** Collects the words of the data that servers send to a page; resolves to those that have come. */
+/** Collects the words in the JSON that servers send to a page; the returned function resolves to them. */
 export function collectSent(page: Page): () => Promise<ReadonlySet<string>> {
   const sent = new Set(KNOWN);
   const reading: Promise<void>[] = [];
@@ -20,10 +20,10 @@ export function collectSent(page: Page): () => Promise<ReadonlySet<string>> {
   };
 }
 
-/** Every text of the page, as it is read and as it is read out; keys of a keyboard have what is printed on them. */
+/** Returns all texts of the page, visible and for screen readers, except names of keyboard keys. */
 function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const said = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt'];
+    const readAttributes = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt'];
     const all = [...document.querySelectorAll('title, body, body *')];
     return all.flatMap((element) => {
       if (element.closest('kbd, script, style, mark')) return [];
@@ -31,7 +31,9 @@ function textsOf(page: Page): Promise<string[]> {
       const isCut = element.querySelector(':scope > mark') !== null;
       const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
       const texts = isCut ? [element.textContent] : own.map(({ textContent }) => textContent);
-      return [...texts, ...said.map((name) => element.getAttribute(name))].map((text) => text ?? '');
+      return [...texts, ...readAttributes.map((name) => element.getAttribute(name))].map(
+        (text) => text ?? '',
+      );
     });
   });
 }

@@ -42,7 +42,7 @@ export class WarmContext {
     return opening;
   }
 
-  /** As in a browser that saves data, which fetches no screen ahead. */
+  /** Imitates a browser in data-saving mode, which prefetches no screen. */
   async newSavingPage(): Promise<Page> {
     const page = await this.newPage();
     const session = await this.context.newCDPSession(page);

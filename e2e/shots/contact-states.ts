@@ -4,7 +4,7 @@ import { addresses } from '@tawseel/console/addresses';
 type Step = (page: Page) => Promise<unknown>;
 type State = { address: string; steps: Step };
 
-/** Case and order of a receiver whom the demo's drivers did not find. */
+/** Returns the case and order of a receiver that no driver of the demo found at home. */
 async function readFailed(page: Page): Promise<{ id: string; trackingID: string }> {
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const headers = { authorization: `Bearer ${token}` };

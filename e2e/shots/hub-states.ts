@@ -19,7 +19,7 @@ function held(page: Page, more = 'place=here&leg=out'): Promise<string[]> {
 
 const answered: Step = (page) => page.locator('[aria-live="assertive"] strong').first().waitFor();
 
-/** So the server does of a code that it does not know. */
+/** Waits for the answer to an unknown code. */
 const offersParcels: Step = (page) => page.getByRole('button', { name: /Choose the parcel/ }).waitFor();
 
 const scanOne: Step = async (page) => {

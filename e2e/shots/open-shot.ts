@@ -4,7 +4,7 @@ import { ADMIN } from '../harness/our-server.ts';
 import { template } from '../harness/template.ts';
 import type { Role, Shot } from './table.ts';
 
-/** How a shot is looked at. */
+/** Options of a shot. */
 export type View = { width: number; theme: 'light' | 'dark'; language?: string | undefined };
 
 const tokens = new Map<string, Promise<string>>();
@@ -23,7 +23,7 @@ async function signIn(address: string, role: Role): Promise<string> {
   return token;
 }
 
-/** The session of a role, signed in once; that of the administrator stands in the template. */
+/** Session of a role, signed in once; the administrator's is in the template. */
 function tokenOf(address: string, role: Role): Promise<string> | string {
   if (role === 'administrator') return template().token;
   const key = `${address} ${role}`;

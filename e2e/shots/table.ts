@@ -12,11 +12,11 @@ export type Role = 'administrator' | 'supervisor' | 'operator' | 'cashier';
 export type Shot = {
   name: string;
   address: string;
-  /** Without a token stored. */
+  /** True if no token is stored. */
   visitor?: boolean;
   /** Signed in as one of the demo's staff. */
   as?: Role;
-  /** In front of a server that can mail. */
+  /** True for a server that can send mail. */
   mail?: boolean;
   /** Answer to every call instead of the server's: none yet, an empty one, or an error. */
   calls?: 'hang' | 'empty' | 'fail';
@@ -181,7 +181,7 @@ const saveTooLate =
 const changedSender = steps(press(/^View User Details/), saveTooLate('Country'));
 const changedDriver = steps(press(/^Details of/), saveTooLate('Last Name'));
 
-/** As a server answers whose administrator has made the password. */
+/** Imitates a server on which an administrator has set the password. */
 const firstPassword: Step = async (page) => {
   await page.route('**/api/profile/', async (route) => {
     const response = await route.fetch();

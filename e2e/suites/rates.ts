@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import { expect } from '../harness/test.ts';
 
-/** One of the four windows that rates are set in. */
+/** One of the four windows for setting rates. */
 export type RatesWindow = {
   tab: 'individual' | 'company';
   /** Text of the button that opens it, before the company's name in a company's row. */
@@ -30,7 +30,7 @@ export async function openRates(page: Page, rates: RatesWindow, company = COMPAN
   return dialog;
 }
 
-/** Opens a window with our server; a company's is that of a company of the demo. */
+/** Opens a window on our server, for a company of the demo. */
 export async function openOurRates(page: Page, rates: RatesWindow): Promise<Locator> {
   return openRates(page, rates, DEMO_COMPANY);
 }
@@ -39,7 +39,7 @@ export function button(within: Locator | Page, name: string): Locator {
   return within.getByRole('button', { name });
 }
 
-/** The question that stands over everything. */
+/** Returns the confirmation dialog. */
 export function question(page: Page): Locator {
   return page.getByRole('alertdialog');
 }

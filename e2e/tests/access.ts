@@ -19,8 +19,8 @@ async function open(page: Page, tab: 'administrators' | 'keys'): Promise<void> {
   await expect(page.getByRole('table').or(page.getByText('No API keys yet.'))).toBeVisible();
 }
 
-/** Copies what is shown once by the keyboard, which every browser lets, and closes it. */
-async function keep(shown: Locator, label: string): Promise<string> {
+/** Copies a secret by keyboard, which every browser allows, and closes its window. */
+async function copySecret(shown: Locator, label: string): Promise<string> {
   const field = shown.getByLabel(label);
   const secret = await field.inputValue();
   await field.focus();
@@ -30,7 +30,7 @@ async function keep(shown: Locator, label: string): Promise<string> {
   return secret;
 }
 
-test('administrators: one is added, signs in, gets a reset link and is removed; the last one stays', async ({
+test('administrators: one is added, signs in, gets a reset link and is removed; the last one cannot be removed', async ({
   page,
   host,
 }) => {
@@ -51,13 +51,13 @@ test('administrators: one is added, signs in, gets a reset link and is removed; 
   const shown = dialog(page, 'First password of Huda Saeed');
   await button(shown, 'Done').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
-  const password = await keep(shown, 'First password');
+  const password = await copySecret(shown, 'First password');
   await expect(row(page, 'Huda Saeed')).toContainText('First password');
   const session = await ask(host, 'POST', '/api/admin/login', { email: 'huda@tawseel.example', password });
   expect(session.token).toMatch(/^[\w-]{43}$/);
 
   await button(page, 'Create a reset link for Huda Saeed').click();
-  const link = await keep(dialog(page, 'Reset link of Huda Saeed'), 'Reset link');
+  const link = await copySecret(dialog(page, 'Reset link of Huda Saeed'), 'Reset link');
   const token = new URL(link).hash.slice(1);
   await ask(host, 'POST', '/api/reset', { token, password: 'nine slow camels by the well' });
   expect((await whoami(host, session.token)).code).toMatch(/^key_/);
@@ -69,7 +69,7 @@ test('administrators: one is added, signs in, gets a reset link and is removed; 
     .click();
   await expect(row(page, 'Huda Saeed')).toHaveCount(0);
 
-  // Removing oneself takes the own email.
+  // Removing oneself must be confirmed with the own email.
   await expect(page.getByRole('row')).toHaveCount(2);
   await button(page, /^Remove /).click();
   const question = page.getByRole('alertdialog', { name: 'Remove yourself?' });
@@ -81,7 +81,7 @@ test('administrators: one is added, signs in, gets a reset link and is removed; 
   await expect(page.getByRole('row')).toHaveCount(2);
 });
 
-test('API keys: one of a sender is made, shown once, works, is renamed and revoked; one of all senders is named so', async ({
+test('API keys: one of a sender is created, shown once, works, is renamed and revoked; one of all senders is labelled so', async ({
   page,
   host,
 }) => {
@@ -107,7 +107,7 @@ test('API keys: one of a sender is made, shown once, works, is renamed and revok
   await form.getByLabel('Last day').press('Backspace');
   await button(form, 'Create key').click();
 
-  const secret = await keep(dialog(page, 'The key Web shop'), 'Key');
+  const secret = await copySecret(dialog(page, 'The key Web shop'), 'Key');
   await expect(row(page, 'Web shop')).toContainText(`Sender: ${sender.name}`);
   await expect(row(page, 'Web shop')).toContainText('Never');
   await expect(page.locator('body')).not.toContainText(secret);
@@ -133,6 +133,6 @@ test('API keys: one of a sender is made, shown once, works, is renamed and revok
   await form.getByLabel('Name').fill('Old booking app');
   await form.getByLabel('Type').selectOption('All senders: creates orders');
   await button(form, 'Create key').click();
-  await keep(dialog(page, 'The key Old booking app'), 'Key');
+  await copySecret(dialog(page, 'The key Old booking app'), 'Key');
   await expect(row(page, 'Old booking app')).toContainText('All senders: creates orders');
 });

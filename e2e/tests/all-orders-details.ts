@@ -59,7 +59,7 @@ test.describe("with another company's server", () => {
       await expect(details(page)).toHaveCount(0);
     };
 
-    await test.step('an empty address among pictures is left out', async () => {
+    await test.step('an empty address among pictures is skipped', async () => {
       await open(0);
       await expect(pictures).toHaveCount(1);
       await expect(pictures).toHaveJSProperty('naturalWidth', 1);
@@ -70,7 +70,7 @@ test.describe("with another company's server", () => {
       await close();
     });
 
-    await test.step('Escape closes a large picture alone', async () => {
+    await test.step('Escape closes only a large picture', async () => {
       await open(2);
       await section(page, 'Order Images').getByRole('button').click();
       const picture = page.getByRole('dialog', { name: 'Picture 1 of order FLC1023' });
@@ -83,7 +83,7 @@ test.describe("with another company's server", () => {
 });
 
 test.describe('with our server', () => {
-  test('all orders: the details show the history of an order, with the handing in of its cash', async ({
+  test('all orders: the details show the history of an order, with its cash hand-in', async ({
     page,
     host,
   }) => {

@@ -53,7 +53,7 @@ onBothHosts((hostName) => {
       }
     });
 
-    await test.step('a search begins at page 1, and filter and search survive a reload', async () => {
+    await test.step('a search starts at page 1, and filter and search survive a reload', async () => {
       await button(pager(page), 'Next').click();
       await expect(page).toHaveURL(/page=2/);
       await searchBox(page).fill('a');
@@ -69,7 +69,7 @@ onBothHosts((hostName) => {
 test.describe("with another company's server", () => {
   test.use({ hostName: 'foreign' });
 
-  test('all orders: statuses have colours of their own, and the pager stays on one line on a phone', async ({
+  test('all orders: each status has its own colour, and the pager stays on one line on a phone', async ({
     page,
     foreign,
   }) => {
@@ -97,7 +97,7 @@ test.describe("with another company's server", () => {
 });
 
 test.describe('with our server', () => {
-  test('all orders: the whole placeholder of the search fits, from a phone to a desk', async ({ page }) => {
+  test('all orders: the whole placeholder of the search fits on every width', async ({ page }) => {
     await openOrders(page);
     const box = page.getByRole('searchbox', { name: 'Search by tracking ID, reference or receiver name' });
     for (const width of [320, 360, 768, 1440]) {
@@ -114,7 +114,7 @@ test.describe('with our server', () => {
     }
   });
 
-  test('all orders: on a phone the search and its filters share a row, and a card is the way into its order', async ({
+  test('all orders: on a phone the search and its filters share a row, and a card opens its order', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 800 });
@@ -159,7 +159,7 @@ test.describe('with our server', () => {
     const { data } = await ask(host, 'GET', '/api/orders/orders-all?page=1&limit=100');
     await openOrders(page);
 
-    await test.step('finds a part of a tracking ID in any case, with and without its hyphens', async () => {
+    await test.step('finds a part of a tracking ID, ignoring case, with and without its hyphens', async () => {
       // A piece without a figure is read as a word, and not looked for with hyphens.
       const order = data.find(({ trackingID }: { trackingID: string }) => /\d/.test(trackingID.slice(3, -1)));
       const words = order.trackingID.slice(3, -1);
@@ -171,7 +171,7 @@ test.describe('with our server', () => {
       );
     });
 
-    await test.step('finds a receiver in any case', async () => {
+    await test.step('finds a receiver, ignoring case', async () => {
       const name = data[0].dropoff.receiverName;
       await searchBox(page).fill(name.toLowerCase());
       await expect(page).toHaveURL((url) => url.searchParams.get('search') === name.toLowerCase());

@@ -21,7 +21,7 @@ async function openAreas(page: Page, search = ''): Promise<void> {
 
 test.use({ writes: true });
 
-test('areas: one is added once a network is back, changed and deleted; Alt and arrows order them, with the focus; axe finds nothing', async ({
+test('areas: one is added once a network is back, changed and deleted; Alt and arrows reorder them and keep the focus; axe finds nothing', async ({
   page,
 }) => {
   await openAreas(page, '?city=Ajman');

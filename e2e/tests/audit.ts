@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts';
 test.describe('with our server', () => {
   test.use({ writes: true });
 
-  test('audit log: what was just done is found with its fields, about one and by one, and under the thing itself', async ({
+  test('audit log: the latest change is found with its fields, by object and by person, and under the object itself', async ({
     page,
   }) => {
     await page.goto(addresses.operators);

@@ -65,7 +65,7 @@ async function saveOurs(page: Page, dialog: Locator, rates: CityRatesWindow): Pr
 test.describe("with another company's server", () => {
   test.use({ hostName: 'foreign' });
 
-  test('city rates: a window is worked by keyboard, the focus returns, and axe finds nothing', async ({
+  test('city rates: a window works by keyboard, the focus returns, and axe finds nothing', async ({
     page,
   }) => {
     await expectWorkedByKeyboard(page, company);
@@ -83,7 +83,7 @@ test.describe("with another company's server", () => {
   });
 
   // Only a browser shows how a number input handles these keys.
-  test('city rates: a box reads what is typed, and its rate is there after a reload', async ({ page }) => {
+  test('city rates: a box reads what is typed, and its rate is stored after a reload', async ({ page }) => {
     const { route } = individual;
     let dialog = await openRates(page, individual);
     const box = boxOf(dialog, route);
@@ -114,13 +114,13 @@ test.describe("with another company's server", () => {
 test.describe('with our server', () => {
   test.use({ writes: true });
 
-  test('individual rates: our server keeps what it takes, and says what it refuses and charges', async ({
+  test('individual rates: our server stores valid rates, and reports refusals and the rate charged instead', async ({
     page,
   }) => {
     let dialog = await openOurRates(page, individual);
     await expect(saveOf(dialog, individual.route)).toBeVisible();
     await expectAccessible(page);
-    await test.step('a box says where a general zone rate is charged instead of it', async () => {
+    await test.step('a box says if a general zone rate is charged instead of it', async () => {
       await expect(boxOf(dialog, individual.route)).toHaveAccessibleDescription(
         /^By area: general zone rates [\d.]+–[\d.]+; other areas: this rate\.$/,
       );
@@ -128,7 +128,7 @@ test.describe('with our server', () => {
       await expect(dialog.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
       await expect(button(dialog, 'Update All')).toHaveCount(0);
     });
-    await test.step('saved rates of both modes are there after a reload', async () => {
+    await test.step('saved rates of both modes are shown after a reload', async () => {
       await saveOurs(page, dialog, individual);
       await page.reload();
       dialog = await openOurRates(page, individual);
@@ -138,7 +138,7 @@ test.describe('with our server', () => {
     });
   });
 
-  test('company rates: a rate taken away leaves an empty box that says what is charged, and by which rate', async ({
+  test('company rates: a removed rate leaves an empty box that names the rate charged instead', async ({
     page,
     host,
   }) => {

@@ -59,7 +59,7 @@ test.describe("tables, with another company's server", () => {
         });
   }
 
-  test('columns: what needs two lines has them at every width, in a row that is no higher for it', async ({
+  test('columns: text that needs two lines has them at every width, in a row of the same height', async ({
     page,
     foreign,
   }) => {
@@ -81,7 +81,7 @@ test.describe("tables, with another company's server", () => {
     }
   });
 
-  test('columns: a name too long for two lines ends in dots, and shows whole under the pointer', async ({
+  test('columns: a name too long for two lines is truncated with dots, and shown in full under the pointer', async ({
     page,
     foreign,
   }) => {

@@ -69,13 +69,13 @@ async function watchDialled(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'dialled'));
 }
 
-test('contact: an operator notes calls by keys, confirms cash and charges first, and decides a return', async ({
+test('contact: an operator records calls by keys, confirms cash and charges first, and decides a return', async ({
   page,
   host,
 }) => {
   const own = await arrive(page, host);
 
-  await test.step('calls are noted by at most five keys each, with the computer on the Arabic layout', async () => {
+  await test.step('calls are recorded with at most five keys each, with the computer on the Arabic layout', async () => {
     await page.goto(addresses.contact);
     await expect(page.getByText(/to call now/)).toBeVisible();
     await expectAccessible(page);
@@ -106,7 +106,7 @@ test('contact: an operator notes calls by keys, confirms cash and charges first,
     }
   });
 
-  await test.step('cash that a guard is to pay is confirmed before anything is saved', async () => {
+  await test.step('cash to be paid by a guard is confirmed before anything is saved', async () => {
     const held = (await ask(own, 'GET', '/api/hub/held?place=here&leg=out&limit=100')).data;
     const parcel = held.find(({ paymentMethod }: { paymentMethod: string }) => paymentMethod === 'COD');
     const made = { trackingID: parcel.trackingID, kind: 'call', note: 'She asked for it' };
@@ -121,7 +121,7 @@ test('contact: an operator notes calls by keys, confirms cash and charges first,
     expect((await read(own, id)).calls).toMatchObject([{ outcome: 'leave_with' }]);
   });
 
-  await test.step('an address that costs another charge is confirmed, and saved at that by the next Enter', async () => {
+  await test.step('an address with another charge is confirmed, and saved at that charge by the next Enter', async () => {
     const { key } = await register(host, 'Noor Perfumes', '04 338 7755');
     const { warehouseId } = (await ask(own, 'GET', '/api/profile/')).user;
     const dropoff = {
@@ -154,7 +154,7 @@ test('contact: an operator notes calls by keys, confirms cash and charges first,
     expect([after.dropoff.area, after.charge.total > before]).toEqual(['Hatta', true]);
   });
 
-  await test.step('a return that is proposed is decided by its key', async () => {
+  await test.step('a proposed return is decided by its key', async () => {
     const held = (await ask(own, 'GET', '/api/hub/held?place=here&leg=out&limit=100')).data;
     const parcel = held.find(({ paymentMethod }: { paymentMethod: string }) => paymentMethod === 'Card');
     const made = { trackingID: parcel.trackingID, kind: 'return', note: 'Refused three times' };
@@ -190,13 +190,13 @@ test('contact: an operator notes calls by keys, confirms cash and charges first,
 test.describe('on a clock that is put forward', () => {
   test.use({ fresh: true });
 
-  test('contact: typed text stays through a lost answer, a case settled elsewhere and a claim that runs out', async ({
+  test('contact: typed text stays after a lost answer, a case settled in another session and an expired claim', async ({
     page,
     host,
   }) => {
     const own = await arrive(page, host);
 
-    await test.step('a case that another user holds names them, and is not saved', async () => {
+    await test.step('a case that another user has claimed names them, and is not saved', async () => {
       const supervisor = await colleague(host);
       const { data } = await ask(supervisor, 'POST', '/api/cases/next');
       await page.goto(`${addresses.contact}?case=${data._id}`);
@@ -229,7 +229,7 @@ test.describe('on a clock that is put forward', () => {
       expect(order.dropoff.street).toBe('12 Al Nahda St');
     });
 
-    await test.step('another tab gets the same case, which was settled elsewhere and keeps the text typed here', async () => {
+    await test.step('another tab gets the same case, which was settled in another session, and keeps the text typed here', async () => {
       const id = await takeNext(page);
       const other = await page.context().newPage();
       expect(await takeNext(other)).toBe(id);
@@ -244,7 +244,7 @@ test.describe('on a clock that is put forward', () => {
       await other.close();
     });
 
-    await test.step('typed text outlives a claim that runs out, and is saved', async () => {
+    await test.step('typed text survives an expired claim, and is saved', async () => {
       await page.clock.install();
       const id = await takeNext(page);
       await page.keyboard.press('3');

@@ -39,7 +39,7 @@ onEmptyServer(
     const sara = await signInAt(page, server.address, business.sara);
     const taken = await takeIn(business, sara);
     const marina = taken.get(MARINA)!;
-    /** Of the door with this number, which is the parcel's in its order. */
+    /** Returns the parcel of a door, which has its number in the order of entry. */
     const at = (door: number) => marina[door - 1]!;
     const other = await browser.newPage();
     const huda = await signInAt(other, server.address, business.huda);

@@ -21,7 +21,7 @@ async function readBoard(own: Host): Promise<{ areas: Area[]; drivers: { id: str
   return (await ask(own, 'GET', '/api/dispatch')).data;
 }
 
-/** So many parcels on a run of the first driver, which is out or not. */
+/** Puts parcels on a run of the first driver, which has left or not. */
 async function makeRun(own: Host, count: number, isOut: boolean) {
   const { areas, drivers } = await readBoard(own);
   const ids = areas.flatMap(({ parcels }) => parcels.map(({ trackingID }) => trackingID)).slice(0, count);
@@ -43,7 +43,7 @@ const openRun = async (page: Page, id: string) => {
 const statusOf = async (own: Host, trackingID: string) =>
   (await ask(own, 'GET', `/api/parcels/${trackingID}`)).data.parcel.trackingStatus;
 
-test('dispatch: an operator cancels a run, gives areas and parcels by keys and by the pointer, and hands a run out', async ({
+test('dispatch: an operator cancels a run, assigns areas and parcels by keys and by the pointer, and starts a run', async ({
   page,
   host,
 }) => {
@@ -66,7 +66,7 @@ test('dispatch: an operator cancels a run, gives areas and parcels by keys and b
     await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
   });
 
-  await test.step('two areas are given to the first driver by keys, and the run is handed out', async () => {
+  await test.step('two areas are assigned to the first driver by keys, and the run is started', async () => {
     const { areas } = await readBoard(own);
     const ids = areas.slice(0, 2).flatMap(({ parcels }) => parcels.map(({ trackingID }) => trackingID));
     await openBoard(page);
@@ -93,7 +93,7 @@ test('dispatch: an operator cancels a run, gives areas and parcels by keys and b
     for (const id of ids) expect(await statusOf(own, id)).toBe('assignedtodriver');
   });
 
-  await test.step('a parcel that another dispatcher gave away meanwhile is named, and the rest is given', async () => {
+  await test.step('a parcel that another dispatcher assigned meanwhile is named, and the rest is assigned', async () => {
     await openBoard(page);
     const { areas, drivers } = await readBoard(own);
     const [taken] = areas[0]?.parcels ?? [];
@@ -107,7 +107,7 @@ test('dispatch: an operator cancels a run, gives areas and parcels by keys and b
     await expectAccessible(page);
   });
 
-  await test.step('a single parcel is given by the pointer', async () => {
+  await test.step('a single parcel is assigned by the pointer', async () => {
     const { areas, drivers } = await readBoard(own);
     const [area] = areas;
     const id = area?.parcels[0]?.trackingID ?? '';
@@ -123,7 +123,7 @@ test('dispatch: an operator cancels a run, gives areas and parcels by keys and b
   });
 });
 
-test('dispatch: a supervisor changes a run that is out and closes it, and promises and returns a failed order', async ({
+test('dispatch: a supervisor changes a current run and closes it, and promises and returns a failed order', async ({
   page,
   host,
 }) => {

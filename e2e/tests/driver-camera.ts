@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts';
 
 test.use({ signedIn: false, writes: true, viewport: { width: 360, height: 740 } });
 
-test('driver: the camera reads a label by the reader of ours, and opens its stop, also without a network', async ({
+test('driver: the camera reads a label with our own decoder, and opens its stop, also without a network', async ({
   page,
   host,
 }) => {

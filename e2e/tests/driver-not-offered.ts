@@ -14,7 +14,7 @@ function callsOf(page: Page): string[] {
 
 test.use({ signedIn: false, fresh: true, viewport: { width: 360, height: 740 } });
 
-test('driver: a console that is told of no driver page by its settings says so, and asks nothing', async ({
+test('driver: a console whose settings name no driver page says so, and requests nothing', async ({
   page,
 }) => {
   await page.route(`**${DRIVER_PAGE}`, async (route) => {
@@ -32,7 +32,7 @@ test('driver: a console that is told of no driver page by its settings says so, 
 test.describe("with another company's server", () => {
   test.use({ hostName: 'foreign' });
 
-  test('driver: there is no such page', async ({ page }) => {
+  test('driver: the page does not exist', async ({ page }) => {
     const asked = callsOf(page);
     expect((await page.goto(DRIVER_PAGE))?.status()).toBe(404);
     await expect(page.getByRole('heading')).toHaveText('Page not found');

@@ -31,7 +31,7 @@ async function proofsOf(host: Host, code: string): Promise<{ proofs: ListedProof
   return (await ask(host, 'GET', `/api/orders/${code}/proofs`)).data;
 }
 
-/** Of all these parcels, the files that came in. */
+/** Returns the number of files that have arrived for these parcels. */
 async function arrived(host: Host, codes: readonly string[]): Promise<number> {
   const each = await Promise.all(codes.map((code) => proofsOf(host, code)));
   return each.flatMap(({ proofs }) => proofs).filter(({ arrivedAt }) => arrivedAt !== null).length;
@@ -69,14 +69,14 @@ async function want(page: Page, proof: string): Promise<void> {
   });
 }
 
-test('driver, proofs: a wrong entry changes nothing, a delivery is three taps with a photo, and one photo does for three parcels', async ({
+test('driver, proofs: a wrong entry changes nothing, a delivery takes three taps with a photo, and one photo serves three parcels', async ({
   page,
   host,
 }) => {
   await openDay(page, host);
   const photo = await drawPhoto(page);
 
-  await test.step('an unreadable picture, an empty sheet and a wrong code are reported at once; each page is fit for the sun and a thumb', async () => {
+  await test.step('an unreadable picture, an empty sheet and a wrong code are reported immediately; each page is usable in sunlight with a thumb', async () => {
     const [free = ''] = await openDoor(paid(page), page);
     await button(page, 'Delivered').click();
     await takePhoto(page, 'Photo', Buffer.from('no picture at all'));
@@ -120,7 +120,7 @@ test('driver, proofs: a wrong entry changes nothing, a delivery is three taps wi
     expect((await attemptsOf(host, free))[0]).toMatchObject({ receivedBy: 'Mariam', isCodeRight: true });
   });
 
-  await test.step('a delivery is three taps with a photo, four with cash, a failure three; the picture is small and without its place', async () => {
+  await test.step('a delivery takes three taps with a photo, four with cash, a failure three; the picture is small and has no location', async () => {
     const taps = await countTaps(page);
     const [free = ''] = await openDoor(paid(page), page);
     await button(page, 'Delivered').click();
@@ -182,14 +182,14 @@ test('driver, proofs: a wrong entry changes nothing, a delivery is three taps wi
   });
 });
 
-test('driver, proofs: the proof that the business wants comes first, and photos go with a signature or a code', async ({
+test('driver, proofs: the required proof comes first, and photos are sent with a signature or a code', async ({
   page,
   host,
 }) => {
   await want(page, 'signature');
   await openDay(page, host);
 
-  await test.step('the wanted signature leads, and an empty sheet is none', async () => {
+  await test.step('the required signature comes first, and an empty sheet is none', async () => {
     const [signed = ''] = await openDoor(paid(page), page);
     await button(page, 'Delivered').click();
     await page
@@ -207,7 +207,7 @@ test('driver, proofs: the proof that the business wants comes first, and photos 
     expect((await proofsOf(host, signed)).proofs).toMatchObject([{ kind: 'signature' }]);
   });
 
-  await test.step('photos go with a signature or a code, the same one once, and stay through the way back', async () => {
+  await test.step('photos are sent with a signature or a code, the same one once, and stay when going back', async () => {
     const [signed = ''] = await openDoor(paid(page), page);
     await button(page, 'Delivered').click();
     await button(page, 'Signature').click();
@@ -253,7 +253,7 @@ test('driver, proofs: the proof that the business wants comes first, and photos 
     expect((await attemptsOf(host, seen))[0]).toMatchObject({ proofs: [{ kind: 'photo' }] });
   });
 
-  await test.step('without a wanted proof none is asked for, and a wrong code is stored as one for the office', async () => {
+  await test.step('without a required proof none is asked for, and a wrong code is stored for the office', async () => {
     await page.unrouteAll({ behavior: 'wait' });
     await want(page, 'none');
     const day = page.waitForResponse('**/api/my/day');
@@ -290,7 +290,7 @@ test('driver, proofs: pictures wait on the phone while it is full, refused, sign
   });
   const [driver] = await openDay(page, host);
 
-  await test.step('a full phone keeps nothing of an act that it cannot store whole', async () => {
+  await test.step('a full phone keeps nothing of an act that it cannot store completely', async () => {
     const photo = await drawPhoto(page);
     const before = await cards(page).count();
     const [free = ''] = await openDoor(paid(page), page);
@@ -314,7 +314,7 @@ test('driver, proofs: pictures wait on the phone while it is full, refused, sign
     await expect.poll(() => arrived(host, [free])).toBe(1);
   });
 
-  await test.step('a picture that the server refuses is named in the banner, and holds up no other', async () => {
+  await test.step('a picture that the server refuses is named in the banner, and blocks no other', async () => {
     const [one, other] = [await drawPhoto(page), await drawPhoto(page)];
     const [first = ''] = await openDoor(unpaid(page), page);
     const name = (await page.getByRole('main').getByRole('heading').first().textContent()) ?? '';
@@ -341,7 +341,7 @@ test('driver, proofs: pictures wait on the phone while it is full, refused, sign
     await expect(banner).not.toContainText('was not taken in');
   });
 
-  await test.step('a session that ends keeps waiting pictures, and the PIN sends them', async () => {
+  await test.step('a session that ends keeps queued pictures, and they are sent after the PIN', async () => {
     const photo = await drawPhoto(page);
     await page.route(FILES, (route) => route.fulfill({ status: 503, json: { message: 'Busy.' } }));
     const [free = ''] = await openDoor(paid(page), page);
@@ -370,7 +370,7 @@ test('driver, proofs: pictures wait on the phone while it is full, refused, sign
     expect(await arrived(host, [free])).toBe(1);
   });
 
-  await test.step('taken without a network they outlive two reloads, and arrive after their acts, each once, also with two tabs', async () => {
+  await test.step('taken offline they survive two reloads, and arrive after their acts, once each, also with two tabs', async () => {
     await page.getByRole('link', { name: 'Stops' }).click();
     const photos = [
       await drawPhoto(page),

@@ -19,7 +19,7 @@ import { DRIVER_PAGE, sendDriver, signInDriver } from '../harness/on-the-road.ts
 import { press } from '../harness/press.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** Without a proof, and what stands between two taps. */
+/** Finishes a delivery without a proof. */
 async function finishUnproved(page: Page): Promise<void> {
   await leaveUnproved(page);
   await ended(page, () => button(page, 'Done').click());
@@ -43,7 +43,7 @@ async function putAtOneDoor(page: Page): Promise<void> {
   });
 }
 
-test('driver: from the sign-in through a day of failures, cash and one door, each page is fit for the sun and a thumb', async ({
+test('driver: from sign-in through a day of failures, cash and one door, each page is usable in sunlight with a thumb', async ({
   page,
   host,
 }) => {
@@ -118,7 +118,7 @@ test('driver: from the sign-in through a day of failures, cash and one door, eac
     await expectFitForRoad(page, 'more');
   });
 
-  await test.step('a position goes with an act if the phone allows it, and the page names when, and why not', async () => {
+  await test.step('a position is sent with an act if the phone allows it, and the page shows its time, or why there is none', async () => {
     const failNext = async () => {
       await show('Stops');
       const [code = ''] = await openDoor(paid(page), page);
@@ -157,7 +157,7 @@ test('driver: from the sign-in through a day of failures, cash and one door, eac
     await page.setViewportSize({ width: 360, height: 740 });
   });
 
-  await test.step('parcels of one door are ticked and delivered at once; another amount has a reason, and a card its slip', async () => {
+  await test.step('parcels of one door are ticked and delivered together; another amount needs a reason, and a card its slip', async () => {
     const acts: Record<string, unknown>[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/api/my/acts')) acts.push(...request.postDataJSON().acts);
@@ -201,10 +201,10 @@ test('driver: from the sign-in through a day of failures, cash and one door, eac
   });
 });
 
-test.describe('on a clock that is put forward', () => {
+test.describe('on a clock that is set forward', () => {
   test.use({ fresh: true });
 
-  test('driver: work waits on the phone without a network, without a session and while the server refuses it, and is sent once', async ({
+  test('driver: acts are queued without a network, without a session and while the server refuses them, and are sent once', async ({
     page,
     host,
     context,
@@ -213,7 +213,7 @@ test.describe('on a clock that is put forward', () => {
     const dialog = page.getByRole('dialog', { name: 'Enter your PIN again' });
     const banner = page.getByRole('banner');
 
-    await test.step('without a network the page opens, acts outlive two reloads, and a double tap is one act', async () => {
+    await test.step('without a network the page opens, acts survive two reloads, and a double tap is one act', async () => {
       await settleWorker(page);
       const before = await cards(page).count();
       await context.setOffline(true);
@@ -245,7 +245,7 @@ test.describe('on a clock that is put forward', () => {
       await expect(cards(page)).toHaveCount(before - 2);
     });
 
-    await test.step('a session that ends keeps the work from another driver, and the next sign-in sends it', async () => {
+    await test.step('a session that ends hides the queue from another driver, and the next sign-in sends it', async () => {
       const [free = ''] = await openDoor(paid(page), page);
       await button(page, 'Delivered').click();
       await leaveUnproved(page);

@@ -19,7 +19,7 @@ async function exported(page: Page, name = 'Export CSV') {
   return { asked: pathname + search, name: saved.suggestedFilename(), header, rows };
 }
 
-test('exports: each list is saved as a file of its own, narrowed as it is on screen', async ({ page }) => {
+test('exports: each list is saved as its own file, filtered as it is on screen', async ({ page }) => {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai' }).format(new Date());
   const { warehouses, users, supervisors, operators, drivers, cashier, allOrders, queries } = addresses;
   await page.goto(addresses.home);
@@ -58,7 +58,7 @@ test('exports: each list is saved as a file of its own, narrowed as it is on scr
     expect(rows).toHaveLength(charges);
   }
 
-  await test.step('a page in place of the file is a failure, and is not saved', async () => {
+  await test.step('an HTML page instead of the file is a failure, and is not saved', async () => {
     await page.route('**/api/export/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<html>' }),
     );

@@ -16,7 +16,7 @@ const entry = (page: Page, name: string) => page.getByRole('navigation').getByRo
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 const mend = (page: Page) => page.evaluate('globalThis.mended = true');
 
-/** How often the page was asked for from here on; one that reloads at once has no load event. */
+/** Counts requests for the page from now on; a page that reloads immediately has no load event. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -25,10 +25,10 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test.describe('what cannot be shown', () => {
+test.describe('errors', () => {
   test.use({ complaints: [/broken on purpose/] });
 
-  test('a fault in a screen leaves the navigation, the other screens and Retry; one in a window closes it', async ({
+  test('an error in a screen leaves the navigation, the other screens and Retry; one in a window closes it', async ({
     page,
   }) => {
     await replaceCode(page, 'app/shortcuts.tsx', `export function Shortcuts() { ${BROKEN} }`);
@@ -41,7 +41,7 @@ test.describe('what cannot be shown', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prices');
     await entry(page, 'Queries').click();
     await expect(page.getByRole('alert')).toContainText(NOT_SHOWN);
-    await test.step('a fault in a window over the page is reported, and the page stays', async () => {
+    await test.step('an error in a window over the page is reported, and the page stays', async () => {
       await entry(page, 'Prices').click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prices');
       await page.keyboard.press('?');
@@ -59,10 +59,10 @@ test.describe('what cannot be shown', () => {
     await expect(page.getByRole('main')).toHaveText('Mended');
   });
 
-  test.describe('for what the server sent', () => {
+  test.describe('caused by an answer of the server', () => {
     test.use({ hostName: 'foreign' });
 
-    test('a screen that is tried again asks the server again', async ({ page, foreign }) => {
+    test('retrying a screen sends its requests again', async ({ page, foreign }) => {
       await page.addInitScript(() => {
         const { parse } = Date;
         Date.parse = (text) => {
@@ -78,7 +78,7 @@ test.describe('what cannot be shown', () => {
     });
   });
 
-  test('a fault outside the frame shows the same and the way home', async ({ page }) => {
+  test('an error outside the frame shows the same message and a link home', async ({ page }) => {
     await replaceCode(page, 'screens/not-found.tsx', `export function NotFound() { ${BROKEN} }`);
     await page.goto('/no/such/page');
     await expect(page.getByRole('alert')).toContainText(NOT_SHOWN);
@@ -131,7 +131,7 @@ test.describe('code that cannot be fetched', () => {
     expect(loads()).toBe(2);
   });
 
-  test('where the first texts are gone the page reloads once, and then says so', async ({ page }) => {
+  test('if the first texts are gone the page reloads once, and then says so', async ({ page }) => {
     const loads = countLoads(page);
     await loseCode(page, 'texts/en/common.ts');
     await page.goto(addresses.login);
@@ -157,10 +157,10 @@ test.describe('code that cannot be fetched', () => {
     await expect(page.getByRole('heading', { name: 'Super Admin Panel' })).toBeVisible();
   });
 
-  test.describe('ahead', () => {
+  test.describe('prefetching', () => {
     test.use({ hostName: 'foreign' });
 
-    test('what could not be fetched ahead is fetched with the page anew, its stylesheet too', async ({
+    test('files that could not be prefetched are requested again with the page, its stylesheet too', async ({
       page,
     }) => {
       const sheets = (url: URL) => /landing-[^/]*\.css$/.test(url.pathname);
@@ -182,7 +182,7 @@ test.describe('code that cannot be fetched', () => {
 test.describe('signing in without its code', () => {
   test.use({ signedIn: false });
 
-  test('a login whose code cannot be fetched reports that and returns to idle', async ({ page }) => {
+  test('a login whose code cannot be fetched reports that and becomes idle again', async ({ page }) => {
     for (const part of ['api/sign-in.ts', 'screens/home.tsx']) {
       const bringBack = await loseNetwork(page, part);
       await signIn(page);
@@ -212,7 +212,7 @@ test.describe('signing in without its code', () => {
   });
 });
 
-test('a part of a dialog whose code is slow to come takes neither the dialog nor the page away meanwhile', async ({
+test('a part of a dialog whose code loads slowly removes neither the dialog nor the page meanwhile', async ({
   page,
 }) => {
   const letCome = await holdCode(page, 'features/sign-in/parts.ts');

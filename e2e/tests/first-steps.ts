@@ -13,7 +13,7 @@ test.afterEach(() => server?.stop());
 const card = (page: Page) => page.locator('section').filter({ hasText: 'First steps' });
 const steps = (page: Page) => card(page).getByRole('link');
 
-test('overview: an empty business has its first steps, each leads to where it is done and is gone then', async ({
+test('overview: an empty business has its first steps; each links to its screen and disappears when done', async ({
   page,
 }) => {
   server = await OurServer.start({ DEMO: 'no' });

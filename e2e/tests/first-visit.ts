@@ -25,7 +25,7 @@ async function namedReads(page: Page): Promise<string[]> {
 
 onBothHosts(() => {
   // That each screen asks for what its page names is checked in console/src/app/first-reads.test.tsx.
-  test('what a page has asked ahead is taken by its screen, and not asked again', async ({ page }) => {
+  test('a screen uses what its page prefetched, and does not request it again', async ({ page }) => {
     for (const address of [addresses.home, addresses.prices]) {
       const heard = listen(page);
       await page.goto(address);
@@ -38,7 +38,7 @@ onBothHosts(() => {
   });
 });
 
-test.describe('in a browser that has nothing yet', () => {
+test.describe('in an empty browser', () => {
   test.use({ fresh: true });
 
   test('a list shows its rows after twelve requests, none of them for settings', async ({ page }) => {
@@ -51,10 +51,10 @@ test.describe('in a browser that has nothing yet', () => {
     expect(heard).not.toContain('/settings.json');
   });
 
-  test('a console without our server reads the settings beside it, and any page of it shows every address', async ({
+  test('a console without our server reads the settings on its own host, and any of its pages shows every address', async ({
     page,
   }) => {
-    // As a web server that has files alone, and one page for every address.
+    // Imitates a web server with only files, and one page for every address.
     await page.route(
       (url) => url.pathname === addresses.allOrders,
       async (route) => {

@@ -30,12 +30,12 @@ async function findLeft(page: Page) {
   }));
 }
 
-test.describe('a kept context', () => {
+test.describe('a reused context', () => {
   inOrder();
   let context: BrowserContext;
   let untouched: Awaited<ReturnType<typeof findLeft>>;
 
-  test('a test finds its token stored and nothing else', async ({ page }) => {
+  test('a test finds only its token stored', async ({ page }) => {
     untouched = await findLeft(page);
     expect(untouched).toMatchObject({
       local: ['authToken'],
@@ -47,7 +47,7 @@ test.describe('a kept context', () => {
     context = page.context();
   });
 
-  test('a test may leave what it likes in its context', async ({ page, host }) => {
+  test('a test may leave anything in its context', async ({ page, host }) => {
     expect(page.context()).toBe(context);
     await page.goto('/favicon.svg');
     await page.evaluate(async () => {
@@ -79,7 +79,7 @@ test.describe('a kept context', () => {
     expect(context.pages().map((each) => each.url())).toEqual([`${host.address}/favicon.svg`, page.url()]);
   });
 
-  test('what could not be taken back is refused', async ({ page }) => {
+  test('a change that cannot be reverted is refused', async ({ page }) => {
     expect(() => page.clock.install()).toThrow('fresh: true');
     expect(() => page.context().addInitScript(() => undefined)).toThrow('fresh: true');
   });
@@ -87,7 +87,7 @@ test.describe('a kept context', () => {
   test.describe('of another test', () => {
     test.use({ fresh: true });
 
-    test('is none of a test that wants its own', async ({ page }) => {
+    test('is not used by a test that wants a fresh one', async ({ page }) => {
       expect(page.context()).not.toBe(context);
       await page.clock.install();
     });
@@ -99,7 +99,7 @@ test.describe('our server', () => {
   const names = async (host: Parameters<typeof ask>[0]) =>
     (await ask(host, 'GET', '/api/warehouse/')).map((each: { wareHouseName: string }) => each.wareHouseName);
 
-  test.describe('written to', () => {
+  test.describe('after writes', () => {
     test.use({ writes: true });
 
     for (const which of ['one test', 'the next']) {
@@ -111,7 +111,7 @@ test.describe('our server', () => {
     }
   });
 
-  test('gets its data back also while it writes', async ({ shared }) => {
+  test('is also reset while it is writing', async ({ shared }) => {
     const server = await shared.ours();
     const writer = new DatabaseSync(path.join(server.folder, 'tawseel.db'), { timeout: 5000 });
     writer.exec("begin immediate; update warehouses set city = 'Ajman'");
@@ -119,7 +119,7 @@ test.describe('our server', () => {
     await server.restore(template().folder);
   });
 
-  test('has fresh data for one that does not write, too', async ({ host }) => {
+  test('has fresh data for a test that does not write, too', async ({ host }) => {
     expect(await names(host)).not.toContain(NEW_WAREHOUSE.name);
   });
 });
@@ -143,7 +143,7 @@ test.describe('axe', () => {
   }
 });
 
-test('every address has its row in the table of pictures', () => {
+test('every address has its row in the table of screenshots', () => {
   // The single warehouse is named by its address and reached from the list.
   const pictured = SHOTS.flatMap(({ name, address }) => [address, `/${name}`]);
   expect(Object.values(addresses).filter((address) => !pictured.includes(address))).toEqual([]);

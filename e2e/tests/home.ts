@@ -25,13 +25,13 @@ onBothHosts(() => {
     await openHome(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome Admin' })).toBeVisible();
     await expect(chart(page)).toHaveAccessibleName(/: Urgent Order \d+%, Normal Order \d+%$/);
-    await test.step('the slices are whole percents that add up to 100', async () => {
+    await test.step('the slices are whole percentages that sum to 100', async () => {
       const slices = await chart(page).locator('text').allTextContents();
       expect(slices).toHaveLength(2);
       const [urgent, normal] = slices.map((text) => Number(/^(\d+)%$/.exec(text)?.[1]));
       expect(Number(urgent) + Number(normal)).toBe(100);
     });
-    await test.step('a chosen period survives a reload', async () => {
+    await test.step('a selected period survives a reload', async () => {
       await period(page, 'This Month').click();
       await expect(period(page, 'This Month')).toHaveAttribute('aria-pressed', 'true');
       await page.reload();
@@ -44,7 +44,7 @@ onBothHosts(() => {
       await expect(card(page, 'Total Orders')).toContainText(/\d/);
       await expect(card(page, 'Total Users')).toBeVisible();
     });
-    await test.step('axe finds nothing, also while days are chosen', async () => {
+    await test.step('axe finds nothing, also while days are selected', async () => {
       await expectAccessible(page);
       await period(page, 'Custom').click();
       await period(page, 'Apply').click();
@@ -72,7 +72,7 @@ test.describe("with another company's server", () => {
   });
 });
 
-test('overview: begins with what needs attention, and shows the figures that the server calculates', async ({
+test('overview: starts with what needs attention, and shows the figures that the server calculates', async ({
   page,
   host,
 }) => {
@@ -95,7 +95,7 @@ test('overview: begins with what needs attention, and shows the figures that the
     const urgent = Math.round((urgentOrders / (urgentOrders + normalOrders)) * 100);
     await expect(chart(page)).toHaveAccessibleName(new RegExp(`Urgent Order ${urgent}%`));
   });
-  await test.step('chosen days are both included', async () => {
+  await test.step('both selected days are included', async () => {
     const days = { startDate: '2026-01-01', endDate: '2030-12-31' };
     const figures = await ask(host, 'POST', '/api/orders/admin-expenses', days);
     expect(figures.totalOrdersCount).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ test('overview: begins with what needs attention, and shows the figures that the
     await summary(page).getByLabel('End date').fill(days.endDate);
     await expect(card(page, 'Total Orders')).toContainText(figures.totalOrdersCount.toLocaleString('en'));
   });
-  await test.step('the sections stand in their order', async () => {
+  await test.step('the sections are in their order', async () => {
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
       'Needs attention',
       'Today',
@@ -124,7 +124,7 @@ test('overview: begins with what needs attention, and shows the figures that the
   });
 });
 
-test('overview: nothing moves when what needs attention has come', async ({ page }) => {
+test('overview: the layout does not shift when what needs attention has loaded', async ({ page }) => {
   for (const width of [1440, 1024, 768, 360]) {
     await page.setViewportSize({ width, height: 900 });
     const { before, after } = await placesAround(

@@ -15,7 +15,7 @@ async function oneHeld({ address }: Host, token: string): Promise<string> {
   return data[0].trackingID;
 }
 
-test('the camera reads a label by the reader of ours, on the page that may, which it loads anew', async ({
+test('the camera reads a label with our own decoder, on the page with permission, which it reloads', async ({
   host,
   page,
 }) => {

@@ -43,7 +43,7 @@ async function scanned(own: Host, trackingID: string, act: string): Promise<numb
     .length;
 }
 
-test('hub: an operator receives, names labels, counts and looks up parcels by a scanner, also from an open window', async ({
+test('hub: an operator receives, labels, counts and looks up parcels by a scanner, also from an open window', async ({
   page,
   host,
 }) => {
@@ -73,7 +73,7 @@ test('hub: an operator receives, names labels, counts and looks up parcels by a 
     await expect(page.getByRole('table')).toContainText(last);
   });
 
-  await test.step('a scan in an open window is taken, and leaves the field as it was', async () => {
+  await test.step('a scan in an open window is accepted, and leaves the field unchanged', async () => {
     const [, , id = ''] = await heldHere(own);
     await page.getByRole('button', { name: /^Station/ }).click();
     const name = page.getByLabel('Name of this station');
@@ -86,7 +86,7 @@ test('hub: an operator receives, names labels, counts and looks up parcels by a 
     await expect(answer(page)).toContainText(id);
   });
 
-  await test.step('an unknown label is put on its parcel, read as that one from then on, and taken off', async () => {
+  await test.step('an unknown label is bound to its parcel, read as that parcel from then on, and unbound', async () => {
     const [, , , one = ''] = await heldHere(own);
     const { data: order } = await ask(own, 'GET', `/api/orders/orders-all?search=${one}&page=1`);
     const { receiverName, receiverPhone } = order[0].dropoff;
@@ -121,7 +121,7 @@ test('hub: an operator receives, names labels, counts and looks up parcels by a 
     await expect(parcel).toHaveCount(0);
   });
 
-  await test.step('a misread asks the server nothing; a code in a QR code and a typed one do', async () => {
+  await test.step('a misread sends no request; a QR code and a typed code do', async () => {
     await openTab(page, 'Receive');
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
@@ -138,7 +138,7 @@ test('hub: an operator receives, names labels, counts and looks up parcels by a 
     await expect(answer(page)).toContainText(two);
   });
 
-  await test.step('a count finds parcels on the shelf, and leaves its end to a supervisor', async () => {
+  await test.step('a count finds parcels on the shelf, and only a supervisor ends it', async () => {
     const ids = await heldHere(own);
     await openTab(page, 'Count');
     await page.getByRole('button', { name: 'Begin a count' }).click();
@@ -151,7 +151,7 @@ test('hub: an operator receives, names labels, counts and looks up parcels by a 
     await expectAccessible(page);
   });
 
-  await test.step('the answer is as high in each tab for many scans, and leaves lists in sight elsewhere', async () => {
+  await test.step('the answer has the same height in each tab for many scans, and leaves lists visible', async () => {
     const { width, height } = page.viewportSize()!;
     const heightAt = async (tab: string, windowHeight: number) => {
       await page.setViewportSize({ width: 1024, height: windowHeight });
@@ -168,7 +168,7 @@ test('hub: an operator receives, names labels, counts and looks up parcels by a 
     await page.setViewportSize({ width, height });
   });
 
-  await test.step('held parcels are listed; each opens with its road', async () => {
+  await test.step('held parcels are listed; each opens with its route', async () => {
     await openTab(page, 'Held');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await expectAccessible(page);
@@ -181,7 +181,7 @@ test('hub: an operator receives, names labels, counts and looks up parcels by a 
     await expect(dialog).toHaveCount(0);
   });
 
-  await test.step('the keys of the hub are listed on no other page, and the window of an order has the road of its parcel', async () => {
+  await test.step('the keys of the hub are listed on no other page, and the window of an order has the route of its parcel', async () => {
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog')).toContainText('Parcels not scanned yet');
     await page.keyboard.press('Escape');
@@ -199,7 +199,7 @@ test('hub: an operator receives, names labels, counts and looks up parcels by a 
   });
 });
 
-test('hub: a run goes from one hub to another; scans are kept without a network, through a reload and an ended session, and arrive once each', async ({
+test('hub: a run goes from one hub to another; scans are queued without a network, through a reload and an ended session, and arrive once each', async ({
   page,
   host,
 }) => {
@@ -255,7 +255,7 @@ test('hub: a run goes from one hub to another; scans are kept without a network,
     await admin.close();
   });
 
-  await test.step('twenty scans without a network are kept, and arrive once each when it is back', async () => {
+  await test.step('twenty scans without a network are queued, and arrive once each when it is back', async () => {
     const ids = (await heldHere(own)).slice(0, 20);
     expect(ids).toHaveLength(20);
     const before = await Promise.all(ids.map((id) => scanned(own, id, 'sorted')));
@@ -274,7 +274,7 @@ test('hub: a run goes from one hub to another; scans are kept without a network,
     expect(after).toEqual(before.map((count) => count + 1));
   });
 
-  await test.step('an unsent scan outlives a reload, and goes once, from either of two tabs', async () => {
+  await test.step('an unsent scan survives a reload, and is sent once, from either of two tabs', async () => {
     const ids = (await heldHere(own)).slice(0, 3);
     const [one = '', two = '', three = ''] = ids;
     const before = await Promise.all(ids.map((id) => scanned(own, id, 'sorted')));
@@ -297,7 +297,7 @@ test('hub: a run goes from one hub to another; scans are kept without a network,
     await other.close();
   });
 
-  await test.step('a session that ends is renewed over the hub, and loses no scan', async () => {
+  await test.step('a session that ends is renewed over the hub screen, and loses no scan', async () => {
     const [id = ''] = await heldHere(own);
     const before = await scanned(own, id, 'sorted');
     await ask(own, 'POST', '/api/admin/logout');

@@ -50,7 +50,7 @@ test.describe('with our server', () => {
   test.use({ writes: true, fresh: true });
   test.setTimeout(240_000);
 
-  test(`import: a shop's file of ${ORDERS} orders, from the drop to the mended rows, on a phone`, async ({
+  test(`import: a shop's file of ${ORDERS} orders, from the drop to the corrected rows, on a phone`, async ({
     page,
     host,
   }) => {

@@ -24,7 +24,7 @@ async function openPalette(page: Page, words = ''): Promise<void> {
 }
 
 onBothHosts((hostName) => {
-  test('keyboard: the palette goes to a page by its first letters, and palette and keys pass axe', async ({
+  test('keyboard: the palette opens a page by its first letters, and palette and keys pass axe', async ({
     page,
   }) => {
     const letCome = await holdCode(page, 'app/palette.tsx');
@@ -32,7 +32,7 @@ onBothHosts((hostName) => {
     const box = palette(page).getByLabel(/^Search /);
     await standOn(page, addresses.profileView);
 
-    await test.step('letters typed while its code is on its way are kept', async () => {
+    await test.step('letters typed while its code is loading are kept', async () => {
       await page.keyboard.press('Control+k');
       await page.keyboard.type('Pri');
       await expect(box).toHaveValue('Pri');
@@ -46,7 +46,7 @@ onBothHosts((hostName) => {
       await expect(page.getByRole('heading', { level: 1, name: 'Prices' })).toBeFocused();
     });
 
-    await test.step('letters typed at once are kept when it is opened again', async () => {
+    await test.step('letters typed immediately are kept when it is opened again', async () => {
       await page.keyboard.press('Control+k');
       await page.keyboard.type('Pro');
       await expect(box).toHaveValue('Pro');
@@ -58,7 +58,7 @@ onBothHosts((hostName) => {
       await expect(palette(page)).toHaveCount(0);
     });
 
-    await test.step('opened again before the page has come, it keeps the focus', async () => {
+    await test.step('opened again before the page has loaded, it keeps the focus', async () => {
       await openPalette(page, 'Queries');
       await page.keyboard.press('Enter');
       await expect(palette(page)).toHaveCount(0);
@@ -133,7 +133,7 @@ test('keyboard: the palette opens an order by a whole tracking ID, once, and fin
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('a phone number is found as another way of writing it', async () => {
+  await test.step('a phone number is found in another format', async () => {
     const { trackingID, dropoff } = data[0];
     await openPalette(page, dropoff.receiverPhone.replace('+971 ', '00971-(0)'));
     await expect(options(page).filter({ hasText: trackingID })).toContainText(dropoff.receiverPhone);

@@ -176,7 +176,9 @@ test.describe('labels on paper', () => {
     });
   }
 
-  test('labels: blank ones have codes that a scanner reads, the test page too', async ({ browser }) => {
+  test('labels: blank ones have codes that a scanner reads, and so has the test page', async ({
+    browser,
+  }) => {
     const { html, policy } = await fetchPage(host, '/api/labels/blank', { count: 4, size: 'a4' });
     const page = await openPaper(browser, html, policy);
     expect(paperOf(await page.pdf({ preferCSSPageSize: true }))).toHaveLength(1);

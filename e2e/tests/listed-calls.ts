@@ -19,7 +19,7 @@ const SCREENS = [
 
 test.use({ hostName: 'foreign' });
 
-test("a walk through every screen asks another company's server no call that the specification does not list", async ({
+test("a walk through every screen sends another company's server no call that the specification does not list", async ({
   page,
   foreign,
 }) => {
@@ -31,7 +31,7 @@ test("a walk through every screen asks another company's server no call that the
   for (const name of SCREENS) {
     const before = foreign.received.length;
     await page.getByRole('link', { name }).click();
-    // It shows the user whom the page knows already.
+    // Its data, the user's profile, is loaded already.
     if (name !== 'Profile') await expect.poll(() => foreign.received.length, name).toBeGreaterThan(before);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);

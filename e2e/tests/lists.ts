@@ -20,7 +20,7 @@ const LEAKS = /\b(undefined|null|NaN|Invalid Date)\b|\[object Object\]/;
 
 const main = (page: Page) => page.getByRole('main');
 
-test('lists: each shows its columns and rows, and nothing that is missing leaks', async ({ page }) => {
+test('lists: each shows its columns and rows, and no missing value as text', async ({ page }) => {
   await page.goto(addresses.profileView);
   for (const [address, columns] of LISTS) {
     await test.step(address, async () => {
@@ -38,7 +38,7 @@ test('lists: each shows its columns and rows, and nothing that is missing leaks'
 test.describe("with another company's server", () => {
   test.use({ hostName: 'foreign' });
 
-  test('lists: a search begins as it is typed, and survives a reload and Back', async ({ page }) => {
+  test('lists: a search starts as it is typed, and survives a reload and Back', async ({ page }) => {
     const found = async () => {
       await expect(main(page).getByText('Gulf Books').first()).toBeVisible();
       await expect(main(page).getByText('Omar Haddad')).toHaveCount(0);

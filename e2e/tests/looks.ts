@@ -54,9 +54,9 @@ const lineOf = (tab: Locator) =>
   });
 
 onBothHosts(() => {
-  test('1440 wide: no column head is cut', ({ page }) => expectNoHeadCut(page, LISTS));
+  test('1440 wide: no column head is truncated', ({ page }) => expectNoHeadCut(page, LISTS));
 
-  test('print: an open order is printed to its end, without the page behind it', async ({ page }) => {
+  test('print: an open order is printed in full, without the page behind it', async ({ page }) => {
     await page.setViewportSize({ width: 720, height: 500 });
     await openOrders(page);
     await orderRows(page).first().getByRole('button', { name: /^View/ }).click();
@@ -69,7 +69,7 @@ onBothHosts(() => {
     expect((await boxOf(last)).bottom).toBeLessThanOrEqual((await boxOf(order)).bottom);
   });
 
-  test('forced colours: a dialog has an edge, and the chosen tab alone a line', async ({ page }) => {
+  test('forced colours: a dialog has a border, and only the selected tab a line', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(addresses.users);
     const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -83,7 +83,7 @@ onBothHosts(() => {
   });
 });
 
-test('768 wide: no column head is cut, nor a name beside vehicle types that leave room; a query shows the beginning of its message', async ({
+test('768 wide: no column head is truncated, nor a name next to short vehicle types; a query shows the beginning of its message', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 900 });
@@ -103,7 +103,7 @@ test('768 wide: no column head is cut, nor a name beside vehicle types that leav
   expect(cut).toEqual([]);
 });
 
-test('headers: New order stands in one line with the search of a warehouse, in the height of its neighbour', async ({
+test('headers: New order is in one line with the search of a warehouse, at the same height', async ({
   page,
 }) => {
   await openOrders(page);

@@ -84,7 +84,7 @@ async function openOrder(page: Page, trackingID: string): Promise<Locator> {
   return details;
 }
 
-test('an administrator makes a business of an empty one in the browser alone, and hands the desk to an operator', async ({
+test('an administrator sets up an empty business in the browser alone, and an operator takes over the desk', async ({
   page,
 }) => {
   server = await OurServer.start({ DEMO: 'no' });

@@ -74,10 +74,10 @@ test('order address: an area is offered by its other names, an unknown one is re
   }
 });
 
-test.describe('order address: what helps to find the door', () => {
+test.describe('order address: directions to the door', () => {
   test.use({ writes: true });
 
-  test('order address: is corrected behind one heading, and shown in the details and the history', async ({
+  test('order address: is corrected under one heading, and shown in the details and the history', async ({
     page,
     host,
   }) => {

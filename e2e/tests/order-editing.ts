@@ -78,7 +78,7 @@ const historyOf = (dialog: Locator) =>
 
 test.use({ writes: true });
 
-test('order editing: orders come in by phone, typed without the mouse, and a lost answer makes no second one', async ({
+test('order editing: orders are entered without the mouse, and a lost answer creates no duplicate', async ({
   page,
   host,
 }) => {
@@ -101,7 +101,7 @@ test('order editing: orders come in by phone, typed without the mouse, and a los
   await expect(dialog.getByRole('textbox', { name: 'Contents' })).toHaveValue('');
   await expect(dialog.getByRole('combobox', { name: /^Registered sender/ })).toBeFocused();
 
-  await test.step('after a lost answer nothing typed is lost, and sent again it makes no second order', async () => {
+  await test.step('after a lost answer typed text stays, and sending it again creates no second order', async () => {
     await typeThrough(page);
     await dialog.getByRole('spinbutton', { name: 'Order value' }).fill('250');
     const count = async () => {
@@ -178,7 +178,7 @@ test('order editing: the history records a correction at a new price, a move, it
   await expect(orderRows(page).first()).toContainText('Cancelled');
 });
 
-test('order editing: the second of two users who correct an order is told, and keeps what was typed', async ({
+test('order editing: the second of two users who correct an order sees a message, and keeps what was typed', async ({
   page,
   host,
 }) => {

@@ -10,7 +10,7 @@ const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const counted = (page: Page) => page.getByRole('main').getByRole('status');
 
-test('all orders: an order is found by phone, a page is typed in, and a wrong filter is refused at its field', async ({
+test('all orders: an order is found by phone, a page number is typed, and an invalid filter is refused at its field', async ({
   page,
   host,
 }) => {
@@ -19,7 +19,7 @@ test('all orders: an order is found by phone, a page is typed in, and a wrong fi
   const pager = page.getByRole('navigation', { name: 'Pages' });
   const last = /of (\d+)/.exec((await pager.textContent()) ?? '')?.[1] ?? '';
 
-  await test.step('a phone in another form finds its order, from the menu in three steps', async () => {
+  await test.step('a phone in another format finds its order, from the menu in three steps', async () => {
     await orderRows(page).first().getByRole('button', { name: /^View/ }).click();
     const details = page.getByRole('dialog', { name: /^Order / });
     await expect(details.getByText(/^\+971 5\d/).first()).toBeVisible();
@@ -41,7 +41,7 @@ test('all orders: an order is found by phone, a page is typed in, and a wrong fi
     await expect(page).not.toHaveURL(/phone/);
   });
 
-  await test.step('without filters a page is typed in, and one past the end is the last', async () => {
+  await test.step('without filters a page number is typed, and one past the end shows the last page', async () => {
     await expect(pager).toContainText(`Page 1 of ${last}`);
     await pager.getByLabel('Go to page').fill('7');
     await page.keyboard.press('Enter');
@@ -52,7 +52,7 @@ test('all orders: an order is found by phone, a page is typed in, and a wrong fi
     await expect(pager).toContainText(`Page ${last} of ${last}`);
   });
 
-  await test.step('a filter without a meaning is described at its field, which has the focus', async () => {
+  await test.step('an invalid filter is described at its field, which has the focus', async () => {
     await button(page, 'Filters').click();
     await expect(filters(page).getByLabel('Phone')).toHaveValue('');
     await filters(page).getByLabel('Phone').fill('call me');
@@ -67,14 +67,14 @@ test('all orders: an order is found by phone, a page is typed in, and a wrong fi
     await expect(page).not.toHaveURL(/phone/);
   });
 
-  await test.step('what happened today is as wide as its words', async () => {
+  await test.step('the filter for events of today is as wide as its words', async () => {
     const today = page.getByRole('group', { name: 'What happened today' });
     const last = (await today.getByRole('button').last().boundingBox())!;
     const band = (await today.boundingBox())!;
     expect(band.x + band.width - (last.x + last.width)).toBeLessThan(8);
   });
 
-  await test.step('corrected, it applies', async () => {
+  await test.step('after correction it applies', async () => {
     await filters(page).getByLabel('Phone').fill('');
     const [sender] = await ask(host, 'GET', '/api/senders/all');
     await filters(page).getByLabel('Sender', { exact: true }).fill(sender.name);
@@ -92,7 +92,7 @@ test('all orders: an order is found by phone, a page is typed in, and a wrong fi
     await expect.poll(async () => (await receiver.boundingBox())?.width).toBeGreaterThan(60);
   });
 
-  await test.step('Apply is in sight from the first field of a form that is longer than the window', async () => {
+  await test.step('Apply is visible from the first field of a form that is longer than the window', async () => {
     await expect(filters(page)).toHaveCount(0);
     await expect(button(page, /^Filters/)).toBeFocused();
     await page.setViewportSize({ width: 360, height: 640 });
@@ -143,7 +143,7 @@ test('all orders: filters are in the address, in chips and in the file; Back and
   await expect(counted(page)).toHaveText(all ?? '');
 });
 
-test('overview: what is stuck, the cash of today, who owes most, and a sender lead to their orders in one click', async ({
+test('overview: stuck orders, the cash of today, the largest debtor, and a sender each link to their orders', async ({
   page,
 }) => {
   const leadsTo = async (card: string, name: RegExp, query: RegExp, chipTexts: RegExp[]) => {
@@ -176,7 +176,7 @@ test('overview: what is stuck, the cash of today, who owes most, and a sender le
     /Sender: .*@/,
     /Payment/,
   ]);
-  await test.step('the details of a sender lead to all of its orders', async () => {
+  await test.step('the details of a sender link to all of its orders', async () => {
     await page.getByRole('link', { name: 'Users' }).click();
     await page
       .getByRole('button', { name: /^View User Details|^View / })

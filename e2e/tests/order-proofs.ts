@@ -21,7 +21,7 @@ async function proofsOf(host: Host, trackingID: string) {
   return (await ask(host, 'GET', `/api/orders/${trackingID}/proofs`)).data;
 }
 
-test('order, proofs: the office sees what has arrived and the code at the door, downloads, and deletes with a reason', async ({
+test('order, proofs: the office sees arrived proofs and the code for the door, downloads, and deletes with a reason', async ({
   page,
   host,
 }) => {
@@ -29,13 +29,13 @@ test('order, proofs: the office sees what has arrived and the code at the door, 
   const phone = await phoneOf(host, driver);
   const [stop, other, third] = await phone.stops();
 
-  await test.step('an order on the road has a code, which the office tells the receiver', async () => {
+  await test.step('an order out for delivery has a code, which the office tells the receiver', async () => {
     const order = await openOrder(page, other!.trackingID);
     await order.getByRole('button', { name: 'Show delivery code' }).click();
     await expect(order.getByText(await readCode(host, other!.trackingID))).toBeVisible();
   });
 
-  await test.step('a photo is shown large, downloaded and deleted with a reason; a signature is named until it arrives', async () => {
+  await test.step('a photo is enlarged, downloaded and deleted with a reason; a signature is announced until it arrives', async () => {
     const { trackingID } = stop!;
     const code = await readCode(host, trackingID);
     const photo = await drawProof(page, 'photo');
@@ -89,7 +89,7 @@ test('order, proofs: the office sees what has arrived and the code at the door, 
     expect(dropped.droppedAt).not.toBeNull();
   });
 
-  await test.step('an operator sees proofs, and deletes none', async () => {
+  await test.step('an operator sees proofs, and cannot delete them', async () => {
     const photo = await drawProof(page, 'photo');
     const receiver = { receivedBy: 'Mariam', relation: 'self' };
     await phone.act(third!, { act: 'delivered', ...receiver, cash: third!.cashDue, proofs: [photo.proof] });

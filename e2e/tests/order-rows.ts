@@ -7,7 +7,7 @@ import { expect, test } from '../harness/test.ts';
 const WIDTHS = [768, 1024, 1440];
 const ROW_PX = 54;
 
-test('all orders: a row has a second line and the height that was kept for it, and a phone in the search is offered as a filter', async ({
+test('all orders: a row has a second line and its reserved height, and a phone in the search is offered as a filter', async ({
   page,
   host,
 }) => {
@@ -24,7 +24,7 @@ test('all orders: a row has a second line and the height that was kept for it, a
     }
   };
 
-  await test.step('every row is as high as the place that was kept for it', async () => {
+  await test.step('every row has the height that was reserved for it', async () => {
     const letCome = await hold(page, '**/api/orders/orders-all*');
     await page.goto(`${addresses.allOrders}?mode=all`);
     await expect(rows).toHaveCount(10);

@@ -6,7 +6,7 @@ const EMAIL = 'mohammed-rahman.al-suwaidi@abu-dhabi-parcels.falcon.example';
 /** One word that no phone is wide enough for. */
 const ENDLESS = `${'w'.repeat(60)}@falcon.example`;
 
-/** The lines that a text stands in. */
+/** Returns the lines of a text as rendered. */
 function linesOf(text: Locator): Promise<string[]> {
   return text.evaluate((element) => {
     const lines: string[] = [];
@@ -27,7 +27,7 @@ function linesOf(text: Locator): Promise<string[]> {
   });
 }
 
-/** Where the address stands: the smallest element that holds it whole. */
+/** Returns the smallest element that contains the whole address. */
 const elementWith = (page: Page, email: string) =>
   page.locator(':is(dd, td > span)').filter({ hasText: email }).first();
 

@@ -68,14 +68,14 @@ async function sendToShop(host: Host, name: (typeof SHOPS)[number]) {
   return { codes, runId: run._id, warehouseId, driver };
 }
 
-test('pickup runs: a shop is given to a driver, who collects its parcels without a network, and finds another one closed', async ({
+test('pickup runs: a shop is assigned to a driver, who collects its parcels without a network, and finds another one closed', async ({
   page,
   host,
   context,
 }) => {
   const { codes, warehouseId, driver } = await openShop(host, CAKES);
 
-  await test.step('a shop is given to a driver by keys on the board of pickups, and the run is handed out', async () => {
+  await test.step('a shop is assigned to a driver by keys on the board of pickups, and the run is started', async () => {
     await startSession(page, host, 'operator');
     await page.goto(addresses.runs);
     await expect(page.getByRole('list', { name: 'Areas' }).getByRole('listitem').first()).toBeVisible();
@@ -147,7 +147,7 @@ test('pickup runs: a shop is given to a driver, who collects its parcels without
     expect(data).toHaveLength(5);
   });
 
-  await test.step('a shop that is closed is three taps', async () => {
+  await test.step('a closed shop takes three taps', async () => {
     const { codes, driver } = await sendToShop(host, FLOWERS);
     await page.getByRole('link', { name: 'More' }).click();
     await button(page, 'Sign out').click();

@@ -65,7 +65,7 @@ test('pickups: one is added, changed, taken over from another user, repeated wee
   const { _id } = await askFor(host, await openShop(host, BOOKS), { day: dayIn(1) });
   await open(page);
 
-  await test.step('one is added for a shop, changed and cancelled; it stays, crossed out', async () => {
+  await test.step('one is added for a shop, changed and cancelled; it stays, struck through', async () => {
     await button(page, 'Tomorrow').click();
     await expect(page).toHaveURL(new RegExp(`day=${dayIn(1)}`));
     await button(page, 'Add a pickup').click();
@@ -145,7 +145,7 @@ test('pickups: one is added, changed, taken over from another user, repeated wee
     await expect(rowOf(page, BOOKS)).toContainText('Closed on that day');
   });
 
-  await test.step('a lost answer and a second press make no second pickup', async () => {
+  await test.step('a lost answer and a second press create no second pickup', async () => {
     await button(page, 'Add a pickup').click();
     const form = dialog(page, 'Add a pickup');
     await form.getByLabel('Sender').first().fill(TEA);
@@ -167,7 +167,7 @@ test('pickups: one is added, changed, taken over from another user, repeated wee
     await expect(rowOf(page, TEA)).toHaveCount(1);
   });
 
-  await test.step('a single day of a standing one is changed, and the others stay as they are', async () => {
+  await test.step('a single day of a weekly one is changed, and the others stay as they are', async () => {
     await page.getByRole('tab', { name: 'Weekly' }).click();
     await button(page, 'Add a pickup').click();
     const form = dialog(page, 'Add a pickup');

@@ -25,7 +25,7 @@ test.describe("with another company's server", () => {
   test.use({ hostName: 'foreign' });
 
   // Only a browser shows how a number input handles these keys.
-  test('prices: the boxes read what is typed, or refuse it where it stands', async ({ page, foreign }) => {
+  test('prices: the boxes read what is typed, or refuse it at the box', async ({ page, foreign }) => {
     await page.goto(addresses.prices);
 
     await test.step('a volume that cannot be read is refused, and is never unlimited', async () => {
@@ -67,7 +67,7 @@ test.describe("with another company's server", () => {
       }
     });
 
-    await test.step('a price that could be meant in two ways is refused, as it was typed', async () => {
+    await test.step('an ambiguous price is refused, as it was typed', async () => {
       await button(page, `Edit ${PACKING_CHARGE}`).click();
       const box = priceBox(page, PACKING_CHARGE);
       for (const typed of ['1.5.5', '12,50,00', '1e3', '1 25', 'Dhs 5', 'abc', 'NaN']) {
@@ -86,7 +86,7 @@ test.describe("with another company's server", () => {
 });
 
 onBothHosts(() => {
-  test('prices: axe finds nothing on the screen, while editing too', async ({ page }) => {
+  test('prices: axe finds nothing on the screen, also while editing', async ({ page }) => {
     await page.goto(addresses.prices);
     await expect(tableOf(page, SIZES)).toBeVisible();
     await button(page, 'Edit Small').click();
@@ -98,7 +98,7 @@ onBothHosts(() => {
   });
 });
 
-test('prices: nothing moves when the charges of a new business come', async ({ page }) => {
+test('prices: the layout does not shift when the charges of a new business load', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 900 });
   const open = async () => {
     await page.goto(addresses.prices);
@@ -114,7 +114,7 @@ test('prices: nothing moves when the charges of a new business come', async ({ p
 test.describe('with our server', () => {
   test.use({ writes: true });
 
-  test('prices: what our server takes is there after a reload, and what it refuses is said', async ({
+  test('prices: values that our server accepts are shown after a reload, and refusals are reported', async ({
     page,
   }) => {
     await page.goto(addresses.prices);

@@ -91,11 +91,11 @@ test.beforeEach(async ({ host }) => {
   await importOrders(host, rows);
 });
 
-test('print labels: of one order, with a preview, again with a reason, and once though the answer was lost', async ({
+test('print labels: of one order, with a preview, again with a reason, and once after a lost answer', async ({
   page,
   host,
 }) => {
-  await test.step('the print is recorded, and a second one needs the reason that the server asks for', async () => {
+  await test.step('the print is recorded, and a second one needs the reason that the server requires', async () => {
     const id = await openOrder(page, 0);
     const history = page.getByRole('region', { name: 'Labels' });
     await expect(history).toContainText('Not printed yet.');
@@ -172,7 +172,7 @@ test('print labels: of one order, with a preview, again with a reason, and once 
     await expect(dialog(page, /^Print/)).toHaveCount(0);
   });
 
-  await test.step('a cashier sees when they were printed, and prints none', async () => {
+  await test.step('a cashier sees when they were printed, and cannot print them', async () => {
     const cashier = await startSession(page, host, 'cashier');
     const { data } = await ask(cashier, 'GET', '/api/orders/orders-all?page=1&limit=1');
     const [{ trackingID }] = data;
@@ -185,11 +185,11 @@ test('print labels: of one order, with a preview, again with a reason, and once 
   });
 });
 
-test('print labels: orders chosen on two pages, or all that a filter finds, on paper of each size', async ({
+test('print labels: orders selected on two pages, or all results of a filter, on paper of each size', async ({
   page,
   host,
 }) => {
-  await test.step('three orders are printed in the order of choice, on sheets of the chosen size', async () => {
+  await test.step('three orders are printed in the order of selection, on sheets of the selected size', async () => {
     await openOrders(page, '?trackingStatus=delivered');
     await button(page, 'Print labels').click();
     const boxes = page.getByRole('table').getByRole('checkbox');
@@ -225,7 +225,7 @@ test('print labels: orders chosen on two pages, or all that a filter finds, on p
     }
   });
 
-  await test.step('all that a filter finds are printed, and not more than 500', async () => {
+  await test.step('all results of a filter are printed, up to 500', async () => {
     await openOrders(page);
     await button(page, 'Print labels').click();
     await expect(page.getByText('Narrow the filter to 500 orders')).toBeVisible();

@@ -66,7 +66,7 @@ test.describe("with another company's server", () => {
 test.describe('with our server', () => {
   test.use({ writes: true });
 
-  test('account: the note on the profile leads there, and another email asks for the password', async ({
+  test('account: the note on the profile links there, and another email asks for the password', async ({
     page,
   }) => {
     await openProfile(page);

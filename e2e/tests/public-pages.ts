@@ -3,7 +3,7 @@ import { expect, test } from '../harness/test.ts';
 
 test.use({ signedIn: false });
 
-test('public pages: an unknown address has status 404 and leads to the landing page, which leads to the login', async ({
+test('public pages: an unknown address has status 404 and links to the landing page, which links to the login', async ({
   page,
 }) => {
   const answer = await page.goto('/no/such/page');

@@ -26,7 +26,7 @@ async function askToDelete(page: Page, name: string) {
 test.describe("with another company's server", () => {
   test.use({ hostName: 'foreign' });
 
-  test('queries: axe finds nothing on the screen, without any, in a query and in the question', async ({
+  test('queries: axe finds nothing on the screen, an empty list, a query and the confirmation', async ({
     page,
     foreign,
   }) => {
@@ -46,7 +46,7 @@ test.describe("with another company's server", () => {
 });
 
 test.describe('with our server', () => {
-  test('queries: a page shows every column under a total, and deletes nothing while a search is under way', async ({
+  test('queries: a page shows every column under a total, and deletes nothing while a search is loading', async ({
     page,
   }) => {
     await openQueries(page);
@@ -75,10 +75,10 @@ test.describe('with our server', () => {
     await expect(remove).toBeEnabled();
   });
 
-  test.describe('that keeps what was done', () => {
+  test.describe('on a server that stores changes', () => {
     test.use({ writes: true });
 
-    test('queries: a new one stands first, a deleted one is gone, and ticked ones are deleted together', async ({
+    test('queries: a new one is first, a deleted one is gone, and ticked ones are deleted together', async ({
       page,
       host,
       request,

@@ -69,7 +69,7 @@ test.describe("with another company's server", () => {
 test.describe('with our server', () => {
   test.use({ writes: true });
 
-  test('register warehouse: shows what the server refuses, and a new one stays after reload and sign-in', async ({
+  test('register warehouse: shows what the server refuses, and a new one is there after reload and sign-in', async ({
     page,
     host,
   }) => {

@@ -18,7 +18,7 @@ async function arrive(page: Page, role: string, address: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('a supervisor has the screens of their warehouse, and no button that is for administrators', async ({
+test('a supervisor has the screens of their warehouse, and no button for administrators', async ({
   page,
 }) => {
   await arrive(page, 'supervisor', addresses.home);
@@ -89,7 +89,7 @@ test('an operator works with orders, senders and messages; any other address lea
   });
 });
 
-test('a cashier begins at the orders, one press from the cash, sees senders too, and may delete neither', async ({
+test('a cashier starts at the orders, one press from the cash, sees senders too, and may delete neither', async ({
   page,
 }) => {
   await arrive(page, 'cashier', addresses.allOrders);

@@ -18,7 +18,7 @@ test.use({ writes: true });
 test('users: a sender is added, refused at its fields, changed, deleted, and restored by Undo and under Deleted', async ({
   page,
 }) => {
-  await test.step('a person is added with what was wrong corrected, and changed', async () => {
+  await test.step('a person is added after corrections, and changed', async () => {
     await openUsers(page);
     await expect(table(page)).toBeVisible();
     const taken = (await table(page).getByRole('row').nth(1).locator('td:nth-child(2)').innerText()).trim();
@@ -41,7 +41,7 @@ test('users: a sender is added, refused at its fields, changed, deleted, and res
     await expect(form.getByText('A Makani number is 10 digits, like 30032 95320.')).toBeVisible();
     await form.getByLabel('Makani number').fill('3003295320');
     await form.getByRole('button', { name: 'Add Person' }).click();
-    // The server alone knows whose email it is.
+    // Only the server knows whose email it is.
     await expect(form.getByLabel('Email')).toBeFocused();
     await expect(form.getByText(/^The email .+ belongs to .+\.$/)).toBeVisible();
     await page.keyboard.press('Escape');

@@ -14,7 +14,7 @@ test.describe('signed out', () => {
   test.use({ signedIn: false, writes: true });
 
   onBothHosts((hostName) => {
-    test('session: a wrong login is refused, a right one opens the overview, and LogOut ends the session', async ({
+    test('session: a wrong login is refused, a correct one opens the overview, and LogOut ends the session', async ({
       page,
     }) => {
       const refused = toast(page, 'Login failed! Please check your credentials.');
@@ -30,7 +30,7 @@ test.describe('signed out', () => {
         expect(await storedToken(page)).toBeNull();
       });
 
-      await test.step('a right login stores the token and replaces the message of the wrong one', async () => {
+      await test.step('a correct login stores the token and replaces the message of the wrong one', async () => {
         // A message stays as long as the pointer is over it.
         await refused.hover();
         await page.getByPlaceholder('Password').fill(ADMIN.password);
@@ -43,7 +43,7 @@ test.describe('signed out', () => {
         await expect(page).toHaveURL(addresses.home);
       });
 
-      await test.step('LogOut removes the token, and tells our own server alone', async () => {
+      await test.step('LogOut removes the token, and is sent only to our own server', async () => {
         await page.goto(addresses.profileView);
         await expect(page.getByRole('heading', { name: 'Admin Profile View' })).toBeVisible();
         await page.waitForLoadState('networkidle');
@@ -67,7 +67,7 @@ test.describe('signed out', () => {
   test.describe('on a slow server', () => {
     test.use({ hostName: 'foreign' });
 
-    test('session: a login left for the landing page stays there when its answer comes', async ({
+    test('session: a login left for the landing page stays there when its answer arrives', async ({
       page,
       foreign,
     }) => {
@@ -137,7 +137,7 @@ test.describe('a form that is open when the session ends', () => {
   // It ends the session on our server, which is the session of every test there.
   test.use({ writes: true });
 
-  test('session: an open form outlives it, and is saved after signing in again, there or in another tab', async ({
+  test('session: an open form survives the end of the session, and is saved after signing in again, there or in another tab', async ({
     page,
     context,
     host,
@@ -186,7 +186,7 @@ test.describe('a form that is open when the session ends', () => {
     await expect(toast(page, 'Warehouse Created successfully!')).toBeVisible();
   });
 
-  test('session: an open window outlives it, and closes when another user signs in in another tab', async ({
+  test('session: an open window survives the end of the session, and closes when another user signs in in another tab', async ({
     page,
     context,
     host,

@@ -27,7 +27,7 @@ async function openSettings(page: Page): Promise<void> {
 test.describe('with our server', () => {
   test.use({ writes: true });
 
-  test('settings: what is wrong is described at its field, what is right is stored, a stale save is refused', async ({
+  test('settings: an invalid value is described at its field, a valid one is stored, a stale save is refused', async ({
     page,
     host,
   }) => {
@@ -66,7 +66,7 @@ test.describe('with our server', () => {
     await expect(firstDay).toHaveValue(seen);
     await expect(page.getByRole('checkbox', { name: 'Sunday' })).toBeChecked();
 
-    await test.step('the second of two users who save is told, and loads what the first saved', async () => {
+    await test.step('the second of two users who save sees a message, and loads what the first saved', async () => {
       await field(page, 'Phone').fill('04 000 1111');
       const { data } = await ask(host, 'GET', SETTINGS);
       const { logo: _, updatedAt: __, ...details } = data;
@@ -89,7 +89,7 @@ test.describe('with our server', () => {
     await expect(firstDay).toHaveValue(proposed);
   });
 
-  test('settings: a logo is shown before it is saved, and with the trade name on bar, sign-in and print', async ({
+  test('settings: a logo is shown before it is saved, and with the trade name in navigation, sign-in and print', async ({
     page,
   }) => {
     await openSettings(page);
@@ -148,7 +148,7 @@ test.describe('with our server', () => {
 test.describe("with another company's server", () => {
   test.use({ hostName: 'foreign' });
 
-  test('settings: without settings, bar and sign-in have the name and mark of the product, and print none', async ({
+  test('settings: without settings, navigation and sign-in have the name and mark of the product, and print has none', async ({
     page,
   }) => {
     await page.goto(addresses.home);

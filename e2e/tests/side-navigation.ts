@@ -14,7 +14,7 @@ onBothHosts((hostName) => {
     const current = bar(page).locator('[aria-current=page]');
     await page.goto(addresses.home);
 
-    await test.step('every entry, in order, leads to its page and is then the highlighted one', async () => {
+    await test.step('every entry, in order, opens its page and is then highlighted', async () => {
       const links = bar(page).getByRole('listitem').getByRole('link');
       await expect(links).toHaveText(entries.map(([name]) => name));
       for (const [name, address] of entries) {
@@ -65,7 +65,7 @@ onBothHosts((hostName) => {
   });
 });
 
-test('side navigation: is 256 px wide with labels or 80 px with icons, by the window and as it was left', async ({
+test('side navigation: is 256 px wide with labels or 80 px with icons, by the window width and the last choice', async ({
   page,
 }) => {
   const expectWidth = (width: number) =>
@@ -73,7 +73,7 @@ test('side navigation: is 256 px wide with labels or 80 px with icons, by the wi
   const toggle = (name: string) => page.getByRole('button', { name });
   await page.goto(addresses.profileView);
 
-  await test.step('a reload keeps it as it was left', async () => {
+  await test.step('a reload keeps the last choice', async () => {
     await expectWidth(256);
     await expect(bar(page).getByText('Warehouses')).toBeVisible();
     await toggle('Collapse navigation').click();
@@ -85,7 +85,7 @@ test('side navigation: is 256 px wide with labels or 80 px with icons, by the wi
     await expectWidth(256);
   });
 
-  await test.step('it has labels from 1024 px on, icons from 801 to 1023 px, until it is left otherwise there', async () => {
+  await test.step('it has labels from 1024 px on, icons from 801 to 1023 px, until it is toggled there', async () => {
     await page.setViewportSize({ width: 1024, height: 600 });
     await expectWidth(256);
     for (const width of [1023, 801]) {

@@ -37,7 +37,7 @@ const isHome = (page: Page) =>
 
 test.use({ writes: true });
 
-test('signing in: an administrator makes a PIN, a reset link that works once, and a password to be changed', async ({
+test('signing in: an administrator sets a PIN, a reset link that works once, and a password to be changed', async ({
   page,
 }) => {
   const operator = 'operator@tawseel.example';
@@ -65,7 +65,7 @@ test('signing in: an administrator makes a PIN, a reset link that works once, an
   const password = await dialog.locator('code').innerText();
   await expectAccessible(page);
 
-  await test.step('a password that an administrator made is changed before anything else', async () => {
+  await test.step('a password that an administrator set is changed before anything else', async () => {
     await page.evaluate(() => localStorage.clear());
     await signIn(page, { email: operator, password });
     await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
@@ -81,7 +81,7 @@ test('signing in: an administrator makes a PIN, a reset link that works once, an
     await isHome(page);
   });
 
-  await test.step('a link sets a password once, and is refused when it was used', async () => {
+  await test.step('a link sets a password once, and is refused after use', async () => {
     await page.evaluate(() => localStorage.clear());
     await page.goto(link);
     await page.getByLabel('New password').fill('short');

@@ -132,7 +132,9 @@ onBothHosts((hostName) => {
   });
 });
 
-test('single warehouse: nothing moves when its figures, users and orders come', async ({ page }) => {
+test('single warehouse: the layout does not shift when its figures, users and orders load', async ({
+  page,
+}) => {
   const calls = /\/api\/(orders|warehouse\/(overview|resource-count))/;
   const open = async () => {
     await openFirstWarehouse(page);

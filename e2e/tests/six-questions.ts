@@ -8,7 +8,7 @@ const MOST_CLICKS = 3;
 const goTo = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name });
 const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('button');
 
-test('each of the six questions of an office has its answer at most three clicks from the overview', async ({
+test('each of the six questions of an office is answered at most three clicks from the overview', async ({
   page,
 }) => {
   let clicks = 0;

@@ -9,7 +9,7 @@ const NAME = 'Sana Haddad';
 
 test.use({ writes: true });
 
-test('staff: a driver is added, doubts and all, moved, deleted, taken back, deleted and brought back', async ({
+test('staff: a driver with doubtful values is added, moved, deleted, restored by Undo, deleted and restored', async ({
   page,
 }) => {
   const { promise: isTyped, resolve: typed } = Promise.withResolvers<void>();

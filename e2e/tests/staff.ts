@@ -53,7 +53,7 @@ test.describe("with another company's server", () => {
       await expectOpensByKeyboard(page, name, details(page));
     });
 
-    await test.step('axe on the list, the details, a document and the question', async () => {
+    await test.step('axe on the list, the details, a document and the confirmation', async () => {
       await expectAccessible(page);
       await button(page, 'Details of Mariam Al Suwaidi').click();
       await expect(details(page)).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('with our server', () => {
   test.use({ writes: true });
 
   // Component tests have the same of each of the four kinds.
-  test('drivers: a confirmed change of status is kept, both ways', async ({ page, host }) => {
+  test('drivers: a confirmed change of status is kept in both directions', async ({ page, host }) => {
     await page.goto(addresses.drivers);
     const offer = table(page, 'Drivers')
       .getByRole('button', { name: /^Change unActive: / })

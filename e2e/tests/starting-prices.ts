@@ -21,7 +21,7 @@ async function keep(page: Page, what: string): Promise<void> {
   await expect(toast(page, `${what} are confirmed.`)).toBeVisible();
 }
 
-test('prices: a new business is told which nobody has decided on, is charged none, and keeps or changes them', async ({
+test('prices: a new business sees its unconfirmed prices, is charged none of them, and keeps or changes them', async ({
   page,
 }) => {
   server = await OurServer.start({ DEMO: 'no' });

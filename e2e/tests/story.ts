@@ -41,7 +41,7 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs the command line on the business's data and hands back what it said; a command that fails fails the test. */
+/** Runs the command line on the business's data and returns its output; a failing command fails the test. */
 async function tawseel(words: string[], input = ''): Promise<string> {
   const env = { ...process.env, DATA_DIR: folder };
   const running = promisify(execFile)(process.execPath, ['server/src/tawseel.ts', ...words], {
@@ -69,7 +69,7 @@ async function post(address: string, call: string, key: string, body: object) {
   return { status: answer.status, body: await answer.json() };
 }
 
-test('a business goes from empty to running: files in, orders in, moved on, paid, and the money shows', async ({
+test('a business goes from empty to running: files and orders are imported, orders are moved and paid, and the totals show', async ({
   page,
 }) => {
   await tawseel(['admin', 'create', OWNER.email, '--password-stdin'], OWNER.password);

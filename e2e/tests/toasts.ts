@@ -33,7 +33,7 @@ test('toasts: appear at the top right, at most 350 wide, the newest above', asyn
   expect((await boxOf('Still closed')).y).toBeLessThan(40);
 });
 
-test('toasts: a screen reader hears them in a region of their own, and each can be dismissed', async ({
+test('toasts: a screen reader announces them in their own region, and each can be dismissed', async ({
   page,
   foreign,
 }) => {
@@ -45,7 +45,7 @@ test('toasts: a screen reader hears them in a region of their own, and each can 
   await expect(region.getByRole('status')).not.toContainText('Failed to fetch queries');
 });
 
-test('toasts: move down where they would cover the primary button of a screen that comes', async ({
+test('toasts: move down if they would cover the primary button of a new screen', async ({
   page,
   foreign,
 }) => {

@@ -65,7 +65,7 @@ test.describe('on one page', () => {
       await expect(partOf(panel, 'Base')).toContainText('AED 24.00');
     });
 
-    await test.step('a name that two emirates have is asked about, and an unknown one has no price', async () => {
+    await test.step('an ambiguous name asks which emirate is meant, and an unknown one has no price', async () => {
       await place(panel, 'From').fill('Dubai');
       await place(panel, 'To').fill('Nahda');
       await expect(panel.getByText('Which one?')).toBeVisible();
@@ -101,7 +101,7 @@ test.describe('on one page', () => {
       await expect(panel.getByText(/30 kg/)).toBeVisible();
     });
 
-    await test.step('the parts add up, the base named by its kind of rate, its route and mode', async () => {
+    await test.step("the parts sum to the price, with the base's kind of rate, route and mode", async () => {
       await place(panel, 'From').fill('Ajman');
       await place(panel, 'To').fill('Fujairah');
       await figure(panel, 'Weight (kg)').fill('4');
@@ -114,7 +114,7 @@ test.describe('on one page', () => {
       expect(await amountOf(panel, 'Charge')).toBe((await amountOf(panel, 'Base')) + 11.5);
     });
 
-    await test.step('a price tried before follows a charge that is changed', async () => {
+    await test.step('an earlier price follows a charge that is changed', async () => {
       await page.getByRole('button', { name: 'Edit Additional Service Charge' }).click();
       await page.getByRole('spinbutton', { name: 'Price (Dirham), Additional Service Charge' }).fill('9.25');
       await page.getByRole('button', { name: 'Save Additional Service Charge' }).click();

@@ -52,7 +52,7 @@ async function readBusiness(host: Host) {
 test.describe("with another company's server", () => {
   test.use({ hostName: 'foreign' });
 
-  test('users: a long role shows whole under the pointer, Tab walks a row, and axe finds nothing', async ({
+  test('users: a long role is shown in full under the pointer, Tab moves through a row, and axe finds nothing', async ({
     page,
     foreign,
   }) => {
@@ -96,7 +96,7 @@ test.describe("with another company's server", () => {
 test.describe('with our server', () => {
   test.use({ writes: true });
 
-  test('users: a sender who owes cash on delivery stays with a reason, a deleted one is gone, and axe finds nothing', async ({
+  test('users: a sender who owes cash on delivery is kept with a reason, another is deleted, and axe finds nothing', async ({
     page,
     host,
   }) => {

@@ -24,7 +24,7 @@ async function remove(page: Page, name: string): Promise<void> {
 }
 
 onBothHosts(() => {
-  test('warehouses: a row is edited by keyboard, and axe finds nothing in list, editing and question', async ({
+  test('warehouses: a row is edited by keyboard, and axe finds nothing in list, editing and confirmation', async ({
     page,
   }) => {
     await openWarehouses(page);
@@ -51,7 +51,7 @@ onBothHosts(() => {
 test.describe('with our server', () => {
   test.use({ writes: true });
 
-  test('warehouses: a change and a deletion outlast a reload and a sign-in, and one with staff stays', async ({
+  test('warehouses: a change and a deletion survive a reload and a sign-in, and one with staff stays', async ({
     page,
     host,
   }) => {

@@ -42,7 +42,7 @@ async function chooseRoute(form: Locator, ends: Ends): Promise<void> {
 test.describe("with another company's server", () => {
   test.use({ hostName: 'foreign' });
 
-  test('zone rates: window and form are worked by keyboard, the focus returns, and axe finds nothing', async ({
+  test('zone rates: window and form work by keyboard, the focus returns, and axe finds nothing', async ({
     page,
   }) => {
     await expectWorkedByKeyboard(page, company);
@@ -72,7 +72,7 @@ test.describe("with another company's server", () => {
   });
 
   // Only a browser shows how a number input handles these keys.
-  test('zone rates: the box reads what is typed, and a created rate is there after a reload', async ({
+  test('zone rates: the box reads what is typed, and a created rate is shown after a reload', async ({
     page,
     foreign,
   }) => {
@@ -102,7 +102,7 @@ test.describe("with another company's server", () => {
 test.describe('with our server', () => {
   test.use({ writes: true });
 
-  test('general zone rates: our server keeps changes, and refuses a second rate for a route with its reason', async ({
+  test('general zone rates: our server stores changes, and refuses a second rate for a route with its reason', async ({
     page,
   }) => {
     let dialog = await openRates(page, general);
@@ -126,7 +126,7 @@ test.describe('with our server', () => {
       await expect(form).toHaveCount(0);
       await dismissToasts(page);
     });
-    await test.step('a rate is updated, another removed behind a question, in its mode alone', async () => {
+    await test.step('a rate is updated, and another removed after confirmation, only in its mode', async () => {
       await button(dialog, `Edit ${updated}`).click();
       await rateBox(editForm(page)).fill('61.5');
       await button(editForm(page), 'Update Rate').click();
@@ -143,7 +143,7 @@ test.describe('with our server', () => {
       await expect(toast(page, 'Zone rate removed')).toBeVisible();
       await expect(rowOf(dialog, removed)).toHaveCount(0);
     });
-    await test.step('both are so after a reload', async () => {
+    await test.step('both changes are shown after a reload', async () => {
       await page.reload();
       dialog = await openRates(page, general);
       await expect(rowOf(dialog, updated)).toContainText('AED 61.50');

@@ -31,10 +31,10 @@ const copies = () =>
     .sort();
 const day = (number: number, hour = '06') => new Date(`2026-11-${number}T${hour}:40:00.000Z`);
 const inChild = () => copyInChild(folder, new AbortController().signal);
-/** As quick as a copy can be, for what is not about the copy. */
+/** Fast replacement of a copy, for tests that are not about copying. */
 const quickly = async (to: string) => copyFileSync(schedule.file, to);
 
-test('a copy is taken when one is due, by the clock and across starts, and the oldest go', async () => {
+test('makes a copy when one is due, by the clock and across starts, and deletes the oldest', async () => {
   expect(await backUpIfDue(schedule, day(20), inChild())).toEqual(day(20));
   expect(verifyDatabase(join(schedule.folder, 'tawseel-2026-11-20T06-40-00Z.db'))).toEqual({ orders: 1 });
   const mine = ['tawseel-2026-11-01T00-00-00Z.db.mine', 'notes.txt', 'tawseel.db'];
@@ -50,13 +50,13 @@ test('a copy is taken when one is due, by the clock and across starts, and the o
   );
 });
 
-test('a clock that was set back finds copies of the future, and keeps the one that it takes', async () => {
+test('with a clock set back ignores copies of the future, and keeps its new one', async () => {
   for (const number of [20, 21]) await backUpIfDue(schedule, day(number), quickly);
   expect(await backUpIfDue({ ...schedule, keep: 1 }, day(15), quickly)).toEqual(day(15));
   expect(copies()).toEqual(['tawseel-2026-11-15T06-40-00Z.db']);
 });
 
-test('a folder in one that does not exist is mistyped, and is not made', async () => {
+test('refuses a folder whose parent does not exist, as mistyped', async () => {
   const mistyped = join(folder, 'bakcups', 'copies');
   await expect(backUpIfDue({ ...schedule, folder: mistyped }, day(20), quickly)).rejects.toThrow(
     `There is no folder ${join(folder, 'bakcups')}. Create it, or correct BACKUP_DIR.`,
@@ -65,7 +65,7 @@ test('a folder in one that does not exist is mistyped, and is not made', async (
 });
 
 test.runIf(process.platform === 'linux')(
-  'a folder that cannot be made is the reason of a failure',
+  'reports a folder that cannot be created as the reason of the failure',
   async () => {
     const state: BackupState = { lastGoodAt: undefined, failure: undefined };
     const log = { error: () => undefined } as never;
@@ -78,7 +78,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('copies of another business in the folder are not deleted, but a reason to take none there', async () => {
+test('refuses a folder with copies of another business, and deletes none of them', async () => {
   await backUpIfDue(schedule, day(20), quickly);
   const other = { ...schedule, file: '/srv/another/tawseel.db', keep: 1 };
   await expect(backUpIfDue(other, day(22), quickly)).rejects.toThrow(
@@ -87,7 +87,7 @@ test('copies of another business in the folder are not deleted, but a reason to 
   expect(copies()).toEqual(['tawseel-2026-11-20T06-40-00Z.db']);
 });
 
-test('of two servers on one file one takes the copy', async () => {
+test('one of two servers on one file makes the copy', async () => {
   const taken: string[] = [];
   const takeCopy = async (to: string) => {
     taken.push(to);
@@ -103,11 +103,11 @@ test('of two servers on one file one takes the copy', async () => {
   expect(taken).toHaveLength(2);
 });
 
-test('one that fails is an error in the log, costs no good copy, and is tried again later', async () => {
+test('a failed copy is an error in the log, deletes no good copy, and is retried later', async () => {
   let now = day(20);
   const state: BackupState = { lastGoodAt: undefined, failure: undefined };
-  const said: string[] = [];
-  const log = { error: (line: string) => said.push(line) };
+  const errors: string[] = [];
+  const log = { error: (line: string) => errors.push(line) };
   const look = () =>
     lookAtBackups({ ...schedule, keep: 1 }, { log: log as never, clock: () => now, state }, inChild());
   await look();
@@ -115,12 +115,12 @@ test('one that fails is an error in the log, costs no good copy, and is tried ag
   damagePage(schedule.file, 'orders');
   now = day(21);
   await look();
-  expect(said).toEqual([
+  expect(errors).toEqual([
     expect.stringMatching(/^The backup into .*copies failed\. Next try in 15 minutes: .* damaged/),
   ]);
   expect(state).toMatchObject({ lastGoodAt: day(20), failure: { at: now } });
   await look();
-  expect(said).toHaveLength(1);
+  expect(errors).toHaveLength(1);
   expect(copies()).toEqual(['tawseel-2026-11-20T06-40-00Z.db']);
   copyFileSync(join(schedule.folder, 'tawseel-2026-11-20T06-40-00Z.db'), schedule.file);
   now = new Date(now.getTime() + 15 * 60_000);
@@ -129,7 +129,7 @@ test('one that fails is an error in the log, costs no good copy, and is tried ag
   expect(copies()).toEqual(['tawseel-2026-11-21T06-55-00Z.db']);
 });
 
-test('the server takes them by itself, and on PostgreSQL says who does it there', async () => {
+test('the server makes copies by itself, and on PostgreSQL says what to use instead', async () => {
   const settings = { DATA_DIR: folder, BACKUP_DIR: schedule.folder };
   const running = await startProcess(settings);
   await expect
@@ -139,8 +139,8 @@ test('the server takes them by itself, and on PostgreSQL says who does it there'
   expect(readFileSync(join(schedule.folder, copies()[0]!)).subarray(0, 15).toString()).toBe(
     'SQLite format 3',
   );
-  const { code, said } = await runToEnd({ ...settings, DATABASE_URL: 'postgres://host.invalid/db' });
-  expect([code, said]).toEqual([
+  const { code, output } = await runToEnd({ ...settings, DATABASE_URL: 'postgres://host.invalid/db' });
+  expect([code, output]).toEqual([
     1,
     expect.stringMatching(/^The setting BACKUP_DIR is for the embedded database\./),
   ]);

@@ -67,12 +67,17 @@ export function copyInChild(
   return (to) =>
     new Promise((resolve, reject) => {
       const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
-      const child = execFile(process.execPath, [program, 'backup', to], { env, signal }, (error, _, said) => {
-        if (!error) {
-          if (said.trim() !== '') warn(said.trim());
-          resolve();
-        } else reject(error.name === 'AbortError' ? error : new UserError(said.trim() || error.message));
-      });
+      const child = execFile(
+        process.execPath,
+        [program, 'backup', to],
+        { env, signal },
+        (error, _, stderr) => {
+          if (!error) {
+            if (stderr.trim() !== '') warn(stderr.trim());
+            resolve();
+          } else reject(error.name === 'AbortError' ? error : new UserError(stderr.trim() || error.message));
+        },
+      );
       if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     });
 }

@@ -43,7 +43,7 @@ const byHarm = [...allRoutes].sort(
   (one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'),
 );
 
-describe.each(DATABASES)(`${RUNS} inputs made from the contract, on $name`, ({ open }) => {
+describe.each(DATABASES)(`${RUNS} inputs generated from the contract, on $name`, ({ open }) => {
   let server: TestApp;
   let known: KnownValues;
   let close: () => Promise<void>;
@@ -66,12 +66,12 @@ describe.each(DATABASES)(`${RUNS} inputs made from the contract, on $name`, ({ o
     });
 
   test.each(byHarm)(
-    '$method $path answers whatever it is sent, on its schema and without failing',
+    '$method $path answers any input according to its schema and without failing',
     (row) => fc.assert(holds(row), { numRuns: RUNS_EACH }),
     TIMEOUT,
   );
 
-  test('all of it leaves the totals as the orders say', async () => {
+  test('all of them leave the totals as the orders say', async () => {
     expect(await differingTotals(server.db, BUSINESS_TIME_ZONE)).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ function strangers(sample: Sample, id: string): Sample[] {
   );
 }
 
-/** Whether the reply has a sentence about what was done. */
+/** Returns true if the reply has a success message. */
 function saysWhatWasDone({ area, reply }: NamedRoute): boolean {
   const shape: unknown = Reflect.get(reply._zod.def, 'shape');
   return area !== 'health' && Reflect.has(Object(shape), 'message');
@@ -119,12 +119,12 @@ function openServer(open: TestedDatabase['open']) {
 describe('every call', () => {
   const { sampleOf, refusal, post, samples, token, inject } = openServer(SQLITE.open);
 
-  test('has a sample, and the sample no more', () => {
+  test('has a sample, and there are no other samples', () => {
     const names = allRoutes.map((row) => `${row.area}.${row.name}`);
     expect(Object.keys(samples()).sort()).toEqual(names.sort());
   });
 
-  test('every address that is none of theirs answers 404 in the same form', async () => {
+  test('unknown addresses answer 404 in the same form', async () => {
     const answer = await inject({ method: 'GET', url: '/api/nothing/here?q=1' });
     expect(answer.statusCode).toBe(404);
     expect(ErrorBody.parse(answer.json())).toEqual({
@@ -147,7 +147,7 @@ describe('every call', () => {
   });
 
   describe.each(allRoutes.filter((row) => row.may !== 'anybody'))('$method $path', (row) => {
-    test('refuses to answer without a token, or with one that is made up', async () => {
+    test('refuses a missing or invented token', async () => {
       for (const token of [null, 'made-up', 'tws_made-up']) {
         expect((await refusal(row, sampleOf(row), { token })).status).toBe(401);
       }
@@ -182,7 +182,7 @@ describe('every call', () => {
       }
     });
 
-    test('refuses JSON of as many brackets within each other as it may be long', async () => {
+    test('refuses JSON with the deepest nesting that its length allows', async () => {
       const depth = (row.bodyLimit ?? BODY_LIMIT) / 2 - '{"unheard_of":}'.length;
       const nested = '['.repeat(depth) + ']'.repeat(depth);
       expect(await post(row, nested)).toEqual({ status: 422, code: 'too_many_fields' });
@@ -198,7 +198,7 @@ describe('every call', () => {
   });
 
   describe.each(allRoutes)('$method $path', (row) => {
-    test('refuses an unknown name in the query, with and without a slash at the end', async () => {
+    test('refuses an unknown name in the query, with and without a trailing slash', async () => {
       const known = sampleOf(row);
       const sample = { ...known, query: { ...known.query, unheard_of: 1 } };
       for (const path of [row.path, otherSlash(row.path)]) {
@@ -213,7 +213,7 @@ describe.each(DATABASES)('every call, on $name', ({ open }) => {
   const { sampleOf, ask, refusal, audited } = openServer(open);
 
   describe.each(allRoutes)('$method $path', (row) => {
-    test('refuses an id that nothing has', async () => {
+    test('refuses an unknown id', async () => {
       const asked = strangers(sampleOf(row), NOBODYS);
       if (asked.length > 0) expect(Object.keys(row.refusals ?? {}).map(statusOf)).toContain(404);
       for (const sample of asked) {
@@ -221,7 +221,7 @@ describe.each(DATABASES)('every call, on $name', ({ open }) => {
       }
     });
 
-    test('refuses an id that no database could hold', async () => {
+    test('refuses an id that no database could store', async () => {
       for (const id of ['TWS-\u00002222', 'x'.repeat(100)]) {
         for (const sample of strangers(sampleOf(row), id)) {
           expect(await refusal(row, sample)).toMatchObject({ status: 422, code: 'invalid' });
@@ -238,7 +238,7 @@ describe.each(DATABASES)('every call, on $name', ({ open }) => {
   };
   const byHarm = allRoutes.toSorted((one, other) => harm(one) - harm(other));
 
-  test('nothing that was refused is in the audit log', async () => {
+  test('refusals are not in the audit log', async () => {
     expect(await audited()).toEqual([]);
   });
 
@@ -259,7 +259,7 @@ describe.each(DATABASES)('every call, on $name', ({ open }) => {
     }
   });
 
-  test('the audit log names who wrote, and holds no secret', async () => {
+  test('the audit log names the author, and has no secret', async () => {
     const rows = await audited();
     const names = new Map(rows.map(({ call, ...row }) => [call, [row.actor_kind, row.actor_name]]));
     expect(names.get('queries.createQuery')).toEqual(['nobody', '']);

@@ -24,13 +24,13 @@ function unit(directive: string): string {
   return lines.map((line) => line.slice(beginning.length)).join(' ');
 }
 
-test('the sample of settings has settings alone, with values that can be read', () => {
+test('the sample of settings has only settings, with valid values', () => {
   expect(Object.keys(environment).filter((name) => !settingNames.includes(name))).toEqual([]);
   expect(misspeltSettings(environment)).toEqual([]);
   expect(settings).toMatchObject({ HOST: '127.0.0.1', TRUST_PROXY: true, DEMO: false });
 });
 
-test('the unit starts the server as npm start does, and leaves it time, files and folders', () => {
+test('the unit starts the server like npm start, with enough time, files and folders', () => {
   const words = unit('ExecStart').split(' ');
   expect(`node ${words.slice(1).join(' ')}`).toBe(START);
   const set = assignments(unit('Environment').split(' '));
@@ -45,13 +45,13 @@ test('the unit starts the server as npm start does, and leaves it time, files an
   expect(command).toContain(`. ${unit('EnvironmentFile')}\n`);
 });
 
-test('the container starts the server as npm start does', () => {
+test('the container starts the server like npm start', () => {
   const lines = linesOf('Containerfile');
   const command = lines.findLast((line) => line.startsWith('CMD '))?.slice(4) ?? '';
   expect(JSON.parse(command).join(' ')).toBe(START);
 });
 
-test('the proxies ask the server of the sample, and leave it its own refusals and time', () => {
+test('the proxies forward to the server of the sample, and keep its refusals and time limits', () => {
   const address = `${settings.HOST}:${settings.PORT}`;
   const caddy = read('deploy/Caddyfile');
   const nginx = read('deploy/nginx.conf');

@@ -1,10 +1,10 @@
 import { CommitUnknown, isConnectionLost } from './platform/engine/failures.ts';
-import { putBack, typedCommand } from './platform/typed-command.ts';
+import { restoreAdvice, typedCommand } from './platform/typed-command.ts';
 import { UserError } from './platform/user-error.ts';
 
 const FULL = 'The disk is full. Nothing was changed. Free space and try again.';
 
-/** By the codes of the operating system. */
+/** Explanations by error code of the operating system. */
 const SYSTEM: Record<string, (path: string) => string> = {
   ENOENT: (path) => `There is no ${path}.`,
   EACCES: (path) => `This user cannot read or write ${path}.`,
@@ -17,7 +17,7 @@ const SYSTEM: Record<string, (path: string) => string> = {
   EDQUOT: () => FULL,
 };
 
-/** By SQLite's primary result codes: busy 5, read-only 8, I/O 10, corrupt 11, full 13, cannot open 14, not a database 26. */
+/** Explanations by SQLite's primary result code: busy 5, read-only 8, I/O 10, corrupt 11, full 13, cannot open 14, not a database 26. */
 const SQLITE: Record<number, string> = {
   5: 'Another program is writing to the database. Nothing was changed. Try again later.',
   8: 'This user cannot write the database. Nothing was changed.',
@@ -30,7 +30,7 @@ const SQLITE: Record<number, string> = {
 const CORRUPT = 11;
 
 function damaged(): string {
-  return `The database is damaged. See where with: ${typedCommand('check')}\n${putBack()}`;
+  return `The database is damaged. See where with: ${typedCommand('check')}\n${restoreAdvice()}`;
 }
 
 /** A failure in a sentence, for those that have one; the others are faults of ours, to be shown whole. */

@@ -31,13 +31,13 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     await close();
   }
 
-  test('a weak ADMIN_PASSWORD is refused and makes nobody an administrator', () =>
+  test('a weak ADMIN_PASSWORD is refused and creates no administrator', () =>
     withServices(async (start, db) => {
       await expect(start({ ADMIN_PASSWORD: 'password1234' })).rejects.toThrow(UserError);
       expect(await countOf(db, 'admins')).toBe(0);
     }));
 
-  test('a business that began without the demo never gets it', () =>
+  test('a business started without the demo never gets it', () =>
     withServices(async (start, db) => {
       expect((await start({ DEMO: 'no' }))[0]).toMatch(
         /^Sign in as admin@tawseel.example with the password \w{20}$/,
@@ -52,7 +52,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     }));
 });
 
-test('a first start that ended after making the administrator gets its demo at the next, once', async () => {
+test('a first start that ended after creating the administrator gets its demo at the next, once', async () => {
   const { db, close } = await SQLITE.open();
   const settings = readSettings({});
   await firstStart({ db, clock, settings: { ...settings, DEMO: false } });
@@ -70,7 +70,7 @@ test('a first start that ended after making the administrator gets its demo at t
   await close();
 });
 
-test('two first starts at once on one PostgreSQL make one business', async ({ skip }) => {
+test('two first starts at once on one PostgreSQL create one business', async ({ skip }) => {
   const postgres = inject('postgres');
   if (!postgres) return skip('no PostgreSQL here');
   const name = `${postgres.prefix}starts`;

@@ -2,7 +2,7 @@
 import { type ChildProcess, execFile } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { findDamage } from './platform/engine/damage.ts';
-import { putBack, typedCommand } from './platform/typed-command.ts';
+import { restoreAdvice, typedCommand } from './platform/typed-command.ts';
 
 const MOST_OUTPUT = 10_000_000;
 
@@ -24,7 +24,7 @@ export function lookForDamage(file: string, say: (sentences: string[]) => void):
         'The database is damaged. Calls that need the damaged part are refused; the rest works. Restore a backup soon.',
         ...damage,
         `See all damage with: ${typedCommand('check')}`,
-        putBack(),
+        restoreAdvice(),
       ]);
     },
   );

@@ -90,7 +90,7 @@ const order = {
   orderValue: 80,
 };
 
-test('is ready only once the administrator and the demo are there', async () => {
+test('is ready only once the administrator and the demo exist', async () => {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const starting = startProcess({ DATA_DIR: folder, DEMO: 'yes', PORT: String(port) });
@@ -109,42 +109,45 @@ test('is ready only once the administrator and the demo are there', async () => 
   await endProcess(await starting, 'SIGTERM');
 });
 
-describe('what keeps the server from starting is one sentence and an exit code', () => {
-  test('a setting that cannot be, and one that there is not', async () => {
+describe('whatever keeps the server from starting is one sentence and an exit code', () => {
+  test('an invalid setting, and an unknown one', async () => {
     expect(await runToEnd({ DATA_DIR: folder, LOG_LEVEL: 'loud', ADMIN_MAIL: 'a@b.example' })).toEqual({
       code: 1,
-      said:
+      output:
         'ADMIN_MAIL is no setting of Tawseel. Did you mean ADMIN_EMAIL?\n' +
         'The setting LOG_LEVEL must be silent, error, warn, info or debug.\n',
     });
   });
 
-  test('an option that does not exist, as every command says it', async () => {
-    const { code, said } = await runToEnd({ DATA_DIR: folder }, ['--prot', 'now']);
+  test('an unknown option, with the message of every command', async () => {
+    const { code, output } = await runToEnd({ DATA_DIR: folder }, ['--prot', 'now']);
     expect(code).toBe(2);
-    expect(said).toContain("unknown option '--prot'");
-    expect(said).toContain('(add --help for what can be said)');
+    expect(output).toContain("unknown option '--prot'");
+    expect(output).toContain('(add --help for what can be said)');
   });
 
-  test('a data folder that cannot be one', async () => {
+  test('an invalid data folder', async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
-    const { code, said } = await runToEnd({ DATA_DIR: join(file, 'data') });
+    const { code, output } = await runToEnd({ DATA_DIR: join(file, 'data') });
     expect(code).toBe(1);
-    expect(said).toMatch(
+    expect(output).toMatch(
       /^The data folder .* cannot be written \(ENOTDIR\)\. Set DATA_DIR to another folder\.\n$/,
     );
   });
 
-  test.runIf(process.platform === 'linux')('a data folder below /proc, where none can be made', async () => {
-    const { code, said } = await runToEnd({ DATA_DIR: '/proc/tawseel' });
-    expect(code).toBe(1);
-    expect(said).toBe(
-      'The data folder /proc/tawseel cannot be written (ENOENT). Set DATA_DIR to another folder.\n',
-    );
-  });
+  test.runIf(process.platform === 'linux')(
+    'a data folder below /proc, where none can be created',
+    async () => {
+      const { code, output } = await runToEnd({ DATA_DIR: '/proc/tawseel' });
+      expect(code).toBe(1);
+      expect(output).toBe(
+        'The data folder /proc/tawseel cannot be written (ENOENT). Set DATA_DIR to another folder.\n',
+      );
+    },
+  );
 
-  test('a data folder that is another user’s', () => {
+  test('a data folder of another user', () => {
     chmodSync(folder, 0o000);
     // Root may look into every folder, unless it gives that right away.
     const isRoot = process.getuid?.() === 0;
@@ -156,45 +159,47 @@ describe('what keeps the server from starting is one sentence and an exit code',
     expect([status, stderr]).toEqual([1, `This user cannot read or write ${join(folder, 'tawseel.db')}.\n`]);
   });
 
-  test('a file in the database’s place that is none', async () => {
+  test('a file that is not a database in its place', async () => {
     writeFileSync(
       join(folder, 'tawseel.db'),
       'a letter to the bank, not a database, and long enough to be read',
     );
-    const { code, said } = await runToEnd({ DATA_DIR: folder });
+    const { code, output } = await runToEnd({ DATA_DIR: folder });
     expect(code).toBe(1);
-    expect(said).toMatch(/^The database .*tawseel\.db cannot be used: file is not a database\.\n$/);
+    expect(output).toMatch(/^The database .*tawseel\.db cannot be used: file is not a database\.\n$/);
   });
 
   test('a database server that does not answer', async () => {
-    const { code, said } = await runToEnd({ DATABASE_URL: 'postgres://tawseel:secret@127.0.0.1:9/tawseel' });
+    const { code, output } = await runToEnd({
+      DATABASE_URL: 'postgres://tawseel:secret@127.0.0.1:9/tawseel',
+    });
     expect(code).toBe(1);
-    expect(said).toMatch(
+    expect(output).toMatch(
       /^PostgreSQL at 127\.0\.0\.1:9\/tawseel cannot be used: no server is running there\. .*\.\n$/,
     );
-    expect(said).not.toContain('secret');
+    expect(output).not.toContain('secret');
   });
 });
 
-test('the words of the banner can be typed as they stand, in a shell without our settings', async () => {
+test('commands in the banner can be typed unchanged in a shell without our settings', async () => {
   const running = await startProcess({ DATA_DIR: join(folder, "the owner's data"), ADMIN_PASSWORD: '' });
   expect(await endProcess(running, 'SIGTERM')).toBe(0);
-  expect(type(/new one: (.*)\)/.exec(running.said)?.[1])).toMatch(
+  expect(type(/new one: (.*)\)/.exec(running.output)?.[1])).toMatch(
     /The password of admin@tawseel\.example was changed/,
   );
 });
 
-test('another TIME_ZONE than the totals are cut in is refused, and what it says to type takes them over', async () => {
+test('refuses another TIME_ZONE than that of the totals, and its advice converts them', async () => {
   const DATA_DIR = folder;
   await endProcess(await startProcess({ DATA_DIR, TIME_ZONE: 'Asia/Riyadh' }), 'SIGTERM');
-  const { code, said } = await runToEnd({ DATA_DIR });
+  const { code, output } = await runToEnd({ DATA_DIR });
   expect(code).toBe(1);
-  expect(said).toMatch(/is Asia\/Riyadh, but TIME_ZONE is Asia\/Dubai\. Set TIME_ZONE=Asia\/Riyadh, or/);
-  expect(type(/all totals with: (.*)/.exec(said)?.[1])).toMatch('changed from Asia/Riyadh to Asia/Dubai');
+  expect(output).toMatch(/is Asia\/Riyadh, but TIME_ZONE is Asia\/Dubai\. Set TIME_ZONE=Asia\/Riyadh, or/);
+  expect(type(/all totals with: (.*)/.exec(output)?.[1])).toMatch('changed from Asia/Riyadh to Asia/Dubai');
   await endProcess(await startProcess({ DATA_DIR }), 'SIGTERM');
 });
 
-test('a damaged file is served, but not in silence: at start and to whoever asks for what cannot be read', async () => {
+test('a damaged file is served with warnings: at start and for calls that cannot read it', async () => {
   const file = join(folder, 'tawseel.db');
   const { db } = openSqlite(file);
   await migrate(db);
@@ -202,9 +207,9 @@ test('a damaged file is served, but not in silence: at start and to whoever asks
   await db.destroy();
   const page = damagePage(file, 'orders');
   const running = await startProcess({ DATA_DIR: folder });
-  while (!running.said.includes('restore')) await once(running.child.stderr!, 'data');
-  expect(running.said).toMatch(`The table orders is damaged at page ${page} of the file`);
-  expect(running.said).toMatch(/Restore a backup with: .*restore <file> --yes/);
+  while (!running.output.includes('restore')) await once(running.child.stderr!, 'data');
+  expect(running.output).toMatch(`The table orders is damaged at page ${page} of the file`);
+  expect(running.output).toMatch(/Restore a backup with: .*restore <file> --yes/);
   const token = await signIn(running.address);
   const { status, body } = await ask(running.address, routes.orders.listOrders.path, token);
   expect([status, body]).toMatchObject([
@@ -216,8 +221,8 @@ test('a damaged file is served, but not in silence: at start and to whoever asks
   ]);
   expect((await ask(running.address, routes.warehouses.listWarehouses.path, token)).status).toBe(200);
   await endProcess(running, 'SIGTERM');
-  expect(running.said).toMatch('database disk image is malformed');
-  for (const secret of [token, PASSWORD]) expect(running.said).not.toContain(secret);
+  expect(running.output).toMatch('database disk image is malformed');
+  for (const secret of [token, PASSWORD]) expect(running.output).not.toContain(secret);
 });
 
 test('a file of an earlier version is brought up to date, and its orders are found in every spelling soon after the start', async () => {
@@ -236,7 +241,7 @@ test('a file of an earlier version is brought up to date, and its orders are fou
   await endProcess(running, 'SIGTERM');
 });
 
-test('the data folder is for its user alone, a second start has the same data and sign-in, and no other server gets the port', async () => {
+test('only the user can read the data folder, a second start has the same data and sign-in, and no other server gets the port', async () => {
   const data = join(folder, 'data');
   const first = await startProcess({ DATA_DIR: data });
   const made = [data, ...readdirSync(data).map((name) => join(data, name))];
@@ -247,13 +252,13 @@ test('the data folder is for its user alone, a second start has the same data an
   expect(await endProcess(first, 'SIGTERM')).toBe(0);
 
   const second = await startProcess({ DATA_DIR: data });
-  expect(second.said).not.toMatch(/password/i);
+  expect(second.output).not.toMatch(/password/i);
   const { body } = await ask(second.address, '/api/warehouse/', token);
   expect(body).toMatchObject([{ wareHouseName: 'Deira', warehouseCode: 'DXB-001' }]);
   const { port } = new URL(second.address);
-  const { code, said } = await runToEnd({ DATA_DIR: join(folder, 'other'), PORT: port });
+  const { code, output } = await runToEnd({ DATA_DIR: join(folder, 'other'), PORT: port });
   expect(code).toBe(1);
-  expect(said).toMatch(
+  expect(output).toMatch(
     new RegExp(`^Port ${port} is taken by another program\\. Stop it, or choose another: .*\\n$`),
   );
   await endProcess(second, 'SIGINT');
@@ -276,7 +281,7 @@ async function orderUntilGone(running: Running, token: string): Promise<string[]
   }
 }
 
-test('a server killed in the middle of writes has lost no acknowledged order, and its totals are right', async () => {
+test('a server killed during writes has lost no acknowledged order, and its totals are correct', async () => {
   const acknowledged: string[] = [];
   const first = await startProcess({ DATA_DIR: folder });
   const token = await signIn(first.address);

@@ -15,9 +15,9 @@ const OURS = [
 /** Variables that Kubernetes and Docker set for each service next to us. */
 const OF_A_SERVICE = /_(HOST|PORT)(_|$)/;
 
-/** So many letters make a name that two wrong ones in a row still point to. */
+/** Minimum length of a name in which two adjacent wrong letters are still recognized. */
 const LONG = 10;
-/** In a name shorter than this an exchanged letter makes another word: HOST and POST. */
+/** Minimum length of a name in which a replaced letter is recognized; shorter ones become other words: HOST and POST. */
 const SHORT = 8;
 
 const letters = (name: string) => name.toUpperCase().replaceAll(/[_-]/g, '');

@@ -60,7 +60,7 @@ const ADMINISTRATORS_ALONE =
 const SUPERVISORS_TOO =
   /^((operators|drivers|cashiers)\.(?!deleteStaff)|access\.(makePassword|makeStaffResetLink|setPin)|finance\.|overview\.readOverview|payments\.\w*CashierPayment|charges\.(list|read)|areas\.(save|order|delete)|dispatch\.enterStop|proofs\.dropProof|\w+Rates\.(list|check)|queries\.deleteFound|warehouses\.(list|count)(?!WarehouseOrders))/;
 
-test('the table of calls gives nobody more than was decided', () => {
+test('the table of calls grants nothing beyond the decided permissions', () => {
   const mayOf = (role: Role) =>
     rows.filter((row) => isAllowed(row, role)).map(({ area, name }) => `${area}.${name}`);
   for (const [role, decided] of NARROW) expect(mayOf(role).sort(), role).toEqual(decided.split(' ').sort());
@@ -89,7 +89,7 @@ describe('permissions', () => {
   const made = openServer(SQLITE.open);
 
   describe.each(rows)('$method $path', (row) => {
-    test('lets each role through or refuses it, as the table of calls says', async () => {
+    test('allows or refuses each role as the table of calls says', async () => {
       const answers: Record<string, number> = {};
       const expected: Record<string, number> = {};
       for (const role of [...PEOPLE, ...KEY_ROLES]) {
@@ -135,7 +135,7 @@ describe.each(DATABASES)(
       (one, other) => Number(one.name === 'logout') - Number(other.name === 'logout'),
     );
 
-    test.each(inOrder)('$method $path: hear of nothing there, and change nothing', async (row) => {
+    test.each(inOrder)('$method $path: sees nothing there, and changes nothing', async (row) => {
       const { server, business } = made;
       const names = await namesHere();
       const before = await stateHere();

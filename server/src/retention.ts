@@ -27,7 +27,7 @@ export async function trimScans(db: Database, days: number, now: Date): Promise<
 
 type Days = { audit: number; scans: number; proofs: number };
 
-/** Looks at once and every hour, whichever server of the database it is; answers how to end it. */
+/** Runs immediately and every hour, on every server of the database. Returns a function that stops it. */
 export function keepTrimmed({ db, files, log, clock }: Watched, days: Days): () => void {
   let looks = 0;
   const ended = new AbortController();
@@ -35,21 +35,19 @@ export function keepTrimmed({ db, files, log, clock }: Watched, days: Days): () 
     await trimAudit(db, days.audit, clock()).catch((err) =>
       log.warn({ err }, 'the audit log was not trimmed'),
     );
-    await trimScans(db, days.scans, clock()).catch((err) =>
-      log.warn({ err }, 'old scans were not let go of'),
-    );
+    await trimScans(db, days.scans, clock()).catch((err) => log.warn({ err }, 'old scans were not deleted'));
     await dropOutlived(db, files, days.proofs, clock()).catch((err) =>
       log.warn({ err }, 'old proofs were not deleted'),
     );
     await followUpMissed(db, clock()).catch((err) =>
-      log.warn({ err }, 'proofs that are missing were not said'),
+      log.warn({ err }, 'missing proofs were not followed up'),
     );
     if (looks % LOOKS_A_DAY === 0)
       await removeStrays(db, files, clock()).catch((err) =>
         log.warn({ err }, 'files that no proof names were not deleted'),
       );
     looks += 1;
-    await deleteOldAnswers(db, clock()).catch((err) => log.warn({ err }, 'old answers were not let go of'));
+    await deleteOldAnswers(db, clock()).catch((err) => log.warn({ err }, 'old answers were not deleted'));
     await foldOrders(db, ended.signal).catch((err) =>
       log.warn({ err }, 'orders of an earlier version were not all folded for searches'),
     );

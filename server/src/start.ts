@@ -110,7 +110,7 @@ function whyNot(error: unknown, settings: Settings | undefined): string | undefi
   return explain(error);
 }
 
-// A closed pipe or a full disk: no one can be told, and the work continues.
+// A closed pipe or a full disk cannot be reported; the server continues.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
 let settings: Settings | undefined;

@@ -24,7 +24,7 @@ async function unfinishedCall({ address }: Running): Promise<Socket> {
   return socket;
 }
 
-/** Whether the port is closed. */
+/** Returns true if the port is closed. */
 async function isRefused({ address }: Running): Promise<boolean> {
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   const [error] = await Promise.race([once(socket, 'connect'), once(socket, 'close')]).catch((error) => [
@@ -34,14 +34,14 @@ async function isRefused({ address }: Running): Promise<boolean> {
   return error instanceof Error;
 }
 
-test('a caller who never ends a call keeps the server from stopping no longer than STOP_SECONDS', async () => {
+test('a call that never ends delays the stop no longer than STOP_SECONDS', async () => {
   const running = await startProcess({ DATA_DIR: folder, STOP_SECONDS: '1' });
   const socket = await unfinishedCall(running);
   expect(await endProcess(running, 'SIGTERM')).toBe(0);
   socket.destroy();
 });
 
-test('a call that was under way is answered, and its connection does not keep the server from stopping', async () => {
+test('a call in progress is answered, and its connection does not delay the stop', async () => {
   const running = await startProcess({ DATA_DIR: folder, STOP_SECONDS: '3600' });
   const socket = await unfinishedCall(running);
   const ended = endProcess(running, 'SIGTERM');
@@ -57,7 +57,7 @@ test('a call that was under way is answered, and its connection does not keep th
   expect(await ended).toBe(0);
 });
 
-test('told to stop, the server says so to whoever asks whether it is ready, still answers, and ends at a second signal', async () => {
+test('a stopping server reports that it is not ready, still answers, and ends at a second signal', async () => {
   const running = await startProcess({ DATA_DIR: folder, DRAIN_SECONDS: '3600' });
   const statusOf = async (path: string) => (await fetch(running.address + path)).status;
   expect(await statusOf(routes.health.ready.path)).toBe(200);
@@ -76,15 +76,15 @@ test('told to stop, the server says so to whoever asks whether it is ready, stil
   expect(running.child.exitCode).toBe(1);
 });
 
-/** The lines of the log in what a process said, beside what it says to people. */
-function logLines(said: string): Record<string, unknown>[] {
-  const written = said
+/** Returns the log lines in the output of a process, without its messages to users. */
+function logLines(output: string): Record<string, unknown>[] {
+  const written = output
     .split('\n')
     .filter((line) => line.startsWith('{') && !line.includes('Server listening'));
   return written.map((line) => JSON.parse(line));
 }
 
-test('start and stop are written down, with the settings that were changed and nothing of those that are secret', async () => {
+test('start and stop are logged, with the changed settings except secret ones', async () => {
   const secrets = { ADMIN_EMAIL: 'owner@tawseel.example', BULK_CONFIRM_PHRASE: 'open sesame' };
   const open = { DATA_DIR: folder, LOG_LEVEL: 'info', STOP_SECONDS: '20' };
   const running = await startProcess({ ...open, ...secrets });
@@ -92,7 +92,7 @@ test('start and stop are written down, with the settings that were changed and n
     422,
   );
   expect(await endProcess(running, 'SIGTERM')).toBe(0);
-  const [started, request, stopping, stopped, ...others] = logLines(running.said);
+  const [started, request, stopping, stopped, ...others] = logLines(running.output);
   expect(started).toMatchObject({
     msg: 'started',
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
@@ -104,12 +104,12 @@ test('start and stop are written down, with the settings that were changed and n
   expect(stopping).toMatchObject({ msg: 'stopping', signal: 'SIGTERM' });
   expect(stopped).toMatchObject({ msg: 'stopped' });
   expect(others).toEqual([]);
-  const written = JSON.stringify(logLines(running.said));
+  const written = JSON.stringify(logLines(running.output));
   for (const secret of [...Object.values(secrets), PASSWORD, 'in-the-query'])
     expect(written).not.toContain(secret);
 });
 
-test('a log whose reader is gone keeps nobody from being answered, nor the server from stopping', async () => {
+test('a closed log reader blocks neither answers nor the stop', async () => {
   const running = await startProcess({ DATA_DIR: folder, LOG_LEVEL: 'debug' });
   const closed = [running.child.stdout!, running.child.stderr!].map((pipe) => once(pipe.destroy(), 'close'));
   await Promise.all(closed);

@@ -18,7 +18,7 @@ const INNER = [
 const REFUSED = [...INNER, 'http://shop.example/a.png', `https://shop.example/${'a'.repeat(480)}`];
 
 onEveryDatabase((server) => {
-  test('what turns the direction of a text around is not stored', async () => {
+  test('characters that reverse the direction of a text are not stored', async () => {
     const { data } = await server.call(senders.createSender, {
       body: { ...SENDER, name: '\u202eNoor\u2069 Trading' },
     });
@@ -35,7 +35,7 @@ onEveryDatabase((server) => {
     expect((await server.call(senders.listSenders)).map(({ name }) => name)).toContain('Layla');
   });
 
-  test.each(REFUSED)('no picture is kept by the address %s', async (address) => {
+  test.each(REFUSED)('refuses a picture with the address %s', async (address) => {
     const { id: cashierId } = await insertRow(server.db, 'staff', { kind: 'cashier' });
     const payment = { month: '2026-10', totalAmount: 1, invoiceImg: [address] };
     const profile = { name: 'M', phone: '', address: '', profileImage: address };

@@ -1,6 +1,6 @@
 import { runCommandLine } from './command-line.ts';
 
-// Databases, copies and exports are for the user who makes them alone.
+// Databases, copies and exports are readable only for the user who creates them.
 process.umask(0o077);
 
 /** Ignores a closed pipe, as after `head`: the work continues. Other errors are reported. */

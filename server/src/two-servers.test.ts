@@ -45,14 +45,14 @@ const ofBoth = <T>(times: number, ask: (server: TestApp, turn: number) => Promis
 const chargeAt = async ({ call }: TestApp) =>
   (await call(routes.orders.createOrder, { body: ORDER })).data.charge.base;
 
-test('a rate that is changed at one server is what the next order at the other is charged', async () => {
+test('a rate changed at one server is charged for the next order at the other', async () => {
   expect([await chargeAt(one), await chargeAt(other)]).toEqual([20, 20]);
   const rate = { rateId: 'rate', fromCity: 'Dubai', toCity: 'Sharjah', mode: 'normal', rate: 31 } as const;
   await one.call(routes.cityRates.updateUserRate, { body: rate });
   expect([await chargeAt(other), await chargeAt(one)]).toEqual([31, 31]);
 });
 
-test('a session that is ended at one server is refused by the other, and so is a key that is revoked', async () => {
+test('a session ended at one server is refused by the other, and so is a revoked key', async () => {
   const token = await one.renew();
   await other.call(routes.warehouses.listWarehouses, {}, { token });
   await one.call(routes.account.logout, {}, { token });
@@ -67,7 +67,7 @@ test('a session that is ended at one server is refused by the other, and so is a
   });
 });
 
-test('of staff with one email who are added at both servers at once there is one', async () => {
+test('of staff with one email added at both servers at once one is stored', async () => {
   const { id: warehouseId } = await one.db.selectFrom('warehouses').select('id').executeTakeFirstOrThrow();
   const body = { ...STAFF, warehouseId };
   const kinds = [routes.staff.operator, routes.staff.cashier, routes.staff.supervisor];
@@ -79,7 +79,7 @@ test('of staff with one email who are added at both servers at once there is one
 test.each([
   ['email', (turn: number) => ({ phone: `050 123 45${10 + turn}` })],
   ['phone', (turn: number) => ({ email: `desk-${turn}@noor.example` })],
-])('of senders with one %s who are added at both servers at once there is one', async (_, own) => {
+])('of senders with one %s added at both servers at once one is stored', async (_, own) => {
   const { createSender, listSenders } = routes.senders;
   const answers = await ofBoth(12, (server, turn) =>
     server.send(createSender, { body: { ...SENDER, ...own(turn) } }),
@@ -89,7 +89,7 @@ test.each([
   expect(await one.call(listSenders)).toHaveLength(1);
 });
 
-test('of those who save the settings of the business at both servers at once one does', async () => {
+test('of two saves of the business settings at both servers at once one succeeds', async () => {
   const answers = await ofBoth(12, (server, turn) =>
     server.send(routes.business.updateBusiness, {
       body: { ...BUSINESS, version: 0, tradeName: `Turn ${turn}` },
@@ -101,7 +101,7 @@ test('of those who save the settings of the business at both servers at once one
   expect((await other.call(routes.business.readBusiness)).data).toEqual(saved?.json().data);
 });
 
-test('who is made unActive at one server is nobody at the other', async () => {
+test('a member of staff made unActive at one server is refused at the other', async () => {
   const { id } = await insertRow(shared.db, 'staff', { kind: 'operator' });
   const token = await sessionOf(shared.db, id);
   await other.call(routes.account.readProfile, {}, { token });
@@ -109,7 +109,7 @@ test('who is made unActive at one server is nobody at the other', async () => {
   expect(await other.refused(routes.account.readProfile, {}, { token })).toMatchObject({ status: 401 });
 });
 
-test('sign-ins that fail at both servers at once are counted together', async () => {
+test('failed sign-ins at both servers at once are counted together', async () => {
   const wrong = { email: ADMIN.email, password: 'not the password' };
   const from = '198.51.100.7';
   const answers = await ofBoth(8, ({ send }) =>
@@ -119,7 +119,7 @@ test('sign-ins that fail at both servers at once are counted together', async ()
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
 });
 
-test('a call that is sent to both servers at once with one Idempotency-Key is one order', async () => {
+test('a call sent to both servers at once with one Idempotency-Key is one order', async () => {
   const key = await insertKey(one.db, 'intake');
   const along = { token: key, headers: { 'idempotency-key': 'once and no more' } };
   const answers = await ofBoth(10, ({ send }) => send(routes.orders.createOrder, { body: ORDER }, along));
@@ -128,7 +128,7 @@ test('a call that is sent to both servers at once with one Idempotency-Key is on
   expect(await one.call(routes.orders.countOrders)).toEqual({ urgentOrders: 0, normalOrders: 1 });
 });
 
-test('messages that come to both servers at once are counted together, up to the most of an hour', async () => {
+test('messages sent to both servers at once are counted together, up to the hourly limit', async () => {
   const hour = Array.from({ length: 297 }, (_, turn) => ({ id: `q${turn}`, created_at: NOW }));
   for (const query of hour) await insertRow(one.db, 'queries', query);
   const body = { name: 'Noura', email: 'noura@mail.example', subject: 'A parcel', message: 'Where is it?' };
@@ -138,7 +138,7 @@ test('messages that come to both servers at once are counted together, up to the
   expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3);
 });
 
-test('what both servers give at once, a tracking ID or a code, is given once, and so is what may be taken once', async () => {
+test('tracking IDs, codes and one-time acts are unique across both servers', async () => {
   const orders = await ofBoth(40, ({ call }) => call(routes.orders.createOrder, { body: ORDER }));
   expect(new Set(orders.map(({ data }) => data.trackingID)).size).toBe(40);
   const referring = { ...ORDER, reference: '#1001' };
@@ -156,7 +156,7 @@ test('what both servers give at once, a tracking ID or a code, is given once, an
   expect(same.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
 });
 
-test('what either server writes is one row of one audit log, and an address is the same to both', async () => {
+test('writes at both servers are rows of one audit log, with the same hash of an address', async () => {
   const from = '203.0.113.7';
   const body = { name: 'Noura', email: 'noura@mail.example', subject: 'A parcel', message: 'Where is it?' };
   await ofBoth(4, ({ call }) => call(routes.queries.createQuery, { body }, { from }));

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../..');
 
-test('runs what follows node with its arguments, its output and its exit code', () => {
+test('runs the arguments after node, with their output and exit code', () => {
   const program = 'console.log(JSON.stringify(process.argv.slice(1))); process.exit(7)';
   const args = ['node', '-e', program, '--', 'two words', '--port', '3000'];
   const done = spawnSync(process.execPath, [path.join(import.meta.dirname, 'exec.mjs'), ...args], {
@@ -14,7 +14,7 @@ test('runs what follows node with its arguments, its output and its exit code', 
   expect([done.status, done.stdout]).toEqual([7, '["two words","--port","3000"]\n']);
 });
 
-test('the scripts of the project use of the shell no word that Windows has not, but exec and node', () => {
+test('scripts of the project use no shell command that Windows lacks, except exec and node', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(
     readFileSync(path.join(root, 'package.json'), 'utf8'),
   );

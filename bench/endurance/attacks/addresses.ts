@@ -8,8 +8,9 @@ function addresses(what: string, paths: (turn: number) => string, method = 'GET'
   return {
     what,
     run: async (target, from, until) => {
-      const words = (turn: number) => serializeRequest({ method, path: paths(turn), token: target.token });
-      return String(await flood(target, until, { from: [from], connections: CONNECTIONS, words }));
+      const requestText = (turn: number) =>
+        serializeRequest({ method, path: paths(turn), token: target.token });
+      return String(await flood(target, until, { from: [from], connections: CONNECTIONS, requestText }));
     },
   };
 }
@@ -26,7 +27,7 @@ const pipelined: Attack = {
   what: `${PIPELINED} requests in one packet, again and again on one connection`,
   run: async ({ url }, from, until) => {
     const connection = await Connection.open(url, from);
-    const words = serializeRequest({ path: '/api/orders/count' }).repeat(PIPELINED);
+    const requestText = serializeRequest({ path: '/api/orders/count' }).repeat(PIPELINED);
     let answered = 0;
     connection.socket.on('data', (part) => {
       answered += String(part).split('HTTP/1.1 ').length - 1;
@@ -34,7 +35,7 @@ const pipelined: Attack = {
     connection.socket.on('close', () => undefined);
     while (performance.now() < until && connection.socket.writable) {
       const wanted = answered + PIPELINED;
-      connection.socket.write(words);
+      connection.socket.write(requestText);
       while (answered < wanted && connection.socket.readable) await once(connection.socket, 'data');
     }
     connection.close();

@@ -1,15 +1,15 @@
 import { Connection, type RawResponse } from '../connection.ts';
 
-/** The server that is attacked, the token of an administrator and the key of a shop: some attackers have one. */
+/** Attacked server; `token` of an administrator and `key` of a shop are for attacks of signed-in callers. */
 export type Target = { url: string; token: string; key: string };
 
-/** One way to attack, from one address, until an instant of `performance.now()`; says what came of it. */
+/** An attack from one address until an instant of `performance.now()`; resolves to a summary of the answers. */
 export type Attack = {
   what: string;
   run: (target: Target, from: string, until: number) => Promise<string>;
 };
 
-/** Answers by kind, with their numbers. */
+/** Counts answers by kind. */
 export class Tally {
   readonly #kinds = new Map<string, number>();
   #slowest = 0;
@@ -30,13 +30,13 @@ export class Tally {
   }
 }
 
-type Flood = { from: string[]; connections: number; words: (turn: number) => string; most?: number };
+type Flood = { from: string[]; connections: number; requestText: (turn: number) => string; most?: number };
 
-/** Asks on some connections at once, each again as soon as it is answered, opened anew where the server closes one. */
+/** Sends requests on several connections, each as soon as the last is answered; reopens connections that are closed. */
 export async function flood(
   { url }: Target,
   until: number,
-  { from, connections, words, most = Number.POSITIVE_INFINITY }: Flood,
+  { from, connections, requestText, most = Number.POSITIVE_INFINITY }: Flood,
 ): Promise<Tally> {
   const tally = new Tally();
   let turn = 0;
@@ -46,7 +46,7 @@ export async function flood(
       turn += 1;
       try {
         connection ??= await Connection.open(url, from[index % from.length]!);
-        tally.note(await connection.ask(words(turn)));
+        tally.note(await connection.ask(requestText(turn)));
       } catch (error) {
         tally.add((error as Error).message);
       }

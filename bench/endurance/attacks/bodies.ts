@@ -3,7 +3,7 @@ import { type Attack, flood } from './attack.ts';
 
 const MEGABYTE = 1_048_576;
 
-/** As many fields that no call has as fit, and what they are sent with. */
+/** Returns a body of about `size` bytes with as many unknown fields as fit. */
 function unknownNames(size: number): string {
   const fields: string[] = [];
   for (let length = 2; length < size - 20; length += fields.at(-1)!.length + 1)
@@ -12,7 +12,7 @@ function unknownNames(size: number): string {
 }
 
 const NAMES = unknownNames(MEGABYTE);
-/** As long as a call takes. */
+/** Body of the maximum length that a call accepts. */
 const LIMIT_NAMES = unknownNames(65_536);
 const NESTED = '['.repeat(32_000) + ']'.repeat(32_000);
 
@@ -20,8 +20,10 @@ function bodies(what: string, connections: number, body: string, path = '/api/or
   return {
     what,
     run: async (target, from, until) => {
-      const words = serializeRequest({ path, body, token: target.key });
-      return String(await flood(target, until, { from: [from], connections, words: () => words }));
+      const requestText = serializeRequest({ path, body, token: target.key });
+      return String(
+        await flood(target, until, { from: [from], connections, requestText: () => requestText }),
+      );
     },
   };
 }
@@ -54,12 +56,12 @@ export const contactAttacks: Attack[] = [
     what: `${FORMS} contact forms from ${ADDRESSES} addresses`,
     run: async (target, _, until) => {
       let sent = 0;
-      const words = (turn: number) => {
+      const requestText = (turn: number) => {
         sent = turn;
         return form(turn);
       };
       const from = Array.from({ length: ADDRESSES }, (_, index) => `127.0.5.${index + 1}`);
-      const tally = await flood(target, until, { from, connections: ADDRESSES, words, most: FORMS });
+      const tally = await flood(target, until, { from, connections: ADDRESSES, requestText, most: FORMS });
       return `${sent} sent: ${tally}`;
     },
   },

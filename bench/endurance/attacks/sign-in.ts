@@ -13,10 +13,10 @@ const login = (email: string, password: string) =>
 async function signIn(
   url: string,
   from: string,
-  words: string,
+  requestText: string,
 ): Promise<{ status: number; body: string; ms: number }> {
   const connection = await Connection.open(url, from);
-  return connection.ask(words).finally(() => connection.close());
+  return connection.ask(requestText).finally(() => connection.close());
 }
 
 const wrongPasswords: Attack = {
@@ -31,7 +31,7 @@ const wrongPasswords: Attack = {
   },
 };
 
-/** Of an account each, so that every one of them is hashed. */
+/** Sign-ins for different accounts, so that each is hashed. */
 const manySignIns: Attack = {
   what: `${AT_ONCE} sign-ins at once, again and again`,
   run: async ({ url }, _, until) => {

@@ -5,12 +5,14 @@ import { type Attack, flood, type Target } from './attack.ts';
 
 const SLOW_READERS = 50;
 
-function calls(what: string, connections: number, wordsFor: (target: Target) => string): Attack {
+function calls(what: string, connections: number, requestTextOf: (target: Target) => string): Attack {
   return {
     what,
     run: async (target, from, until) => {
-      const words = wordsFor(target);
-      return String(await flood(target, until, { from: [from], connections, words: () => words }));
+      const requestText = requestTextOf(target);
+      return String(
+        await flood(target, until, { from: [from], connections, requestText: () => requestText }),
+      );
     },
   };
 }
@@ -18,11 +20,11 @@ function calls(what: string, connections: number, wordsFor: (target: Target) => 
 const slowReaders: Attack = {
   what: `${SLOW_READERS} readers of an export who stop after its first bytes`,
   run: async ({ url, token }, from, until) => {
-    const words = serializeRequest({ path: '/api/export/orders', token });
+    const requestText = serializeRequest({ path: '/api/export/orders', token });
     const readers = await Promise.all(
       Array.from({ length: SLOW_READERS }, async () => {
         const connection = await Connection.open(url, from);
-        connection.socket.write(words);
+        connection.socket.write(requestText);
         await once(connection.socket, 'data');
         connection.socket.pause();
         return connection;

@@ -26,9 +26,9 @@ function unfinished(what: string, beginning: string): Attack {
         for (const { socket } of open) if (socket.writable) socket.write('x');
       }
       const left = open.filter(({ socket }) => socket.readyState === 'open');
-      const said = String(tally);
+      const summary = String(tally);
       for (const connection of open) connection.close();
-      return `${said || 'no answer'}; ${left.length} still open`;
+      return `${summary || 'no answer'}; ${left.length} still open`;
     },
   };
 }

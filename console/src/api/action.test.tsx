@@ -46,8 +46,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('once the browser says that it is offline', () => {
-  test('a write is tried, fails, and is not sent later on its own', async () => {
+describe('while the browser reports that it is offline', () => {
+  test('a write is tried, fails, and is not sent later automatically', async () => {
     const { result, does } = await renderScreenHook(useDeletion);
     isCut = true;
     let done: Promise<boolean> | undefined;
@@ -63,7 +63,7 @@ describe('once the browser says that it is offline', () => {
     expect(deletions()).toBe(1);
   });
 
-  test('a read is tried and fails, and is tried again when the browser is back', async () => {
+  test('a read is tried and fails, and is retried when the browser is online again', async () => {
     const { result, does } = await renderScreenHook(useDeletion);
     isCut = true;
     await does(() => {
@@ -81,8 +81,8 @@ describe('once the browser says that it is offline', () => {
   });
 });
 
-describe('an action that is asked for twice', () => {
-  test('is done once, and both learn how it went', async () => {
+describe('an action that is started twice', () => {
+  test('runs once, and both callers get the result', async () => {
     const { result, does } = await renderScreenHook(useDeletion);
     let done: Promise<boolean[]> | undefined;
     await does(() => {
@@ -114,7 +114,7 @@ describe('an action that is asked for twice', () => {
     expect(deletions()).toBe(1);
   });
 
-  test('is done twice when it is another thing, or the first is over', async () => {
+  test('runs twice for different things, or after the first run has ended', async () => {
     const { result, does } = await renderScreenHook(useDeletion);
     await does(() => void Promise.all([result.current.action.run(one), result.current.action.run(other)]));
     await does(() => void result.current.action.run(one));
@@ -148,18 +148,18 @@ describe('an idempotency key', () => {
     expect(await keysOf(false, [one, 'lost'], [other, 'lost'], [one, 'lost'])).toEqual([0, 1, 2]);
   });
 
-  test('stays with a form that is one act until it succeeds, whatever is changed in it', async () => {
+  test('stays the same for a form that creates something until it succeeds, whatever is changed in it', async () => {
     expect(await keysOf(true, [one, 'lost'], [other, 'done'], [other, 'done'])).toEqual([0, 0, 1]);
   });
 
-  test('is not sent to a call that takes none', async () => {
+  test('is not sent to a call that does not accept one', async () => {
     const { result, does } = await renderScreenHook(useDeletion);
     await does(() => void result.current.action.run(one));
     expect(keys()).toEqual([null]);
   });
 });
 
-test('an action reads again what its row says that it changes, and nothing else', async () => {
+test('an action reloads exactly what its row says that it invalidates', async () => {
   const row = { ...queries.deleteQuery, invalidates: [warehouses.listWarehouses.area] };
   const { result, does } = await renderScreenHook(() => {
     useRead(queries.listQueries, { query: {} });
@@ -174,7 +174,7 @@ test('an action reads again what its row says that it changes, and nothing else'
   ]);
 });
 
-test('a refusal shows at the fields of the form, and what another user may have changed is read again', async () => {
+test('a refusal shows at the fields of the form, and what another user may have changed is reloaded', async () => {
   const report = vi.fn();
   const refused = { message: 'It is gone.', issues: [{ path: ['reason'], message: 'Give a reason.' }] };
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -191,7 +191,7 @@ test('a refusal shows at the fields of the form, and what another user may have 
   expect(reads()).toBe(1);
 });
 
-test('a list whose first read began before a change is read again', async () => {
+test('a list whose first read began before a change is reloaded', async () => {
   const { promise: changed, resolve: change } = Promise.withResolvers<void>();
   let reads = 0;
   vi.stubGlobal('fetch', async (_: string, { method }: RequestInit) => {

@@ -17,8 +17,8 @@ export type ActionOptions<R extends NamedRoute> = Omit<ToastTexts, 'done'> & {
    */
   replaces?: NamedRoute;
   /**
-   * True in a form that creates something: until it succeeds it is one act, whatever is changed in it. If it is sent
-   * again with other contents after its answer was lost, it is refused instead of done twice.
+   * True for a form that creates something: all attempts until it succeeds have one idempotency key, also after changes.
+   * A changed attempt after a lost answer is then refused instead of creating a second object.
    */
   isOneAct?: boolean;
   /** Extra headers, such as the version that a change is based on. */

@@ -22,34 +22,34 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what was asked ahead is not asked again, and given once', async () => {
+test('a prefetched answer is used once, without a second request', async () => {
   ahead();
   expect([await list(), await list()]).toEqual([[{ _id: '1' }], [{ _id: '2' }]]);
   expect(answer).toHaveBeenCalledTimes(2);
 });
 
-test('nothing is asked ahead without a token, or of a feature that the host does not name', () => {
+test('nothing is prefetched without a token, or for a feature that the host does not list', () => {
   readAhead([{ address: '/api/contact/', feature: 'tawseel' }]);
   localStorage.clear();
   ahead();
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('what another session asked ahead is stopped and asked anew', async () => {
+test('an answer prefetched by another session is discarded and requested again', async () => {
   ahead();
   localStorage.setItem(AUTH_TOKEN_KEY, 'newer');
   expect(await list()).toEqual([{ _id: '2' }]);
   expect(answer.mock.calls[0]?.[1].signal?.aborted).toBe(true);
 });
 
-test('what lay too long is asked anew', async () => {
+test('a prefetched answer that is too old is requested again', async () => {
   ahead();
   const now = performance.now();
   vi.spyOn(performance, 'now').mockReturnValue(now + 60_000);
   expect(await list()).toEqual([{ _id: '2' }]);
 });
 
-test('a refusal or a lost network fails the call that takes it, as if it had asked itself', async () => {
+test('a prefetch that is refused or loses the network fails the call that uses it', async () => {
   answer.mockImplementationOnce(async () => Response.json({ message: 'Not today.' }, { status: 500 }));
   ahead();
   await expect(list()).rejects.toMatchObject({ status: 500, message: 'Not today.' });
@@ -58,7 +58,7 @@ test('a refusal or a lost network fails the call that takes it, as if it had ask
   await expect(list()).rejects.toBeInstanceOf(CallError);
 });
 
-test('a call that is given up stops what was asked ahead for it', async () => {
+test('a cancelled call cancels its prefetch', async () => {
   answer.mockImplementationOnce(
     (_, { signal }) =>
       new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),

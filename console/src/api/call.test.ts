@@ -36,15 +36,15 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what is sent', () => {
-  test('names its place, carries the token, and leaves out what is empty', async () => {
+describe('a request', () => {
+  test('uses the path of its row, carries the token, and omits empty values', async () => {
     await call(orders.listOrders, { query: { page: 2, search: '' } });
     expect(sent().address).toBe('/api/orders/orders-all?page=2');
     expect(new Headers(sent().init.headers).get('authorization')).toBe('Bearer secret');
     expect(sent().init.body).toBeUndefined();
   });
 
-  test('escapes what stands in the path', async () => {
+  test('escapes values in the path', async () => {
     await call(warehouses.deleteWarehouse, { params: { id: '../admin?x=1' } });
     expect(sent()).toMatchObject({
       address: '/api/warehouse/..%2Fadmin%3Fx%3D1',
@@ -52,7 +52,7 @@ describe('what is sent', () => {
     });
   });
 
-  test.each(['', '.', '..'])('is nothing at all for the id %j, which no address can hold', async (id) => {
+  test.each(['', '.', '..'])('is not sent for the id %j, which cannot be part of a path', async (id) => {
     const error = await failure(call(warehouses.deleteWarehouse, { params: { id } }));
     expect([error.status, error.message]).toEqual(['no-such-call', NO_RESPONSE]);
     expect(answer).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ describe('what is sent', () => {
     expect(sent().init.signal).toBeNull();
   });
 
-  test('is nothing at all without a token, unless the call is open to everybody', async () => {
+  test('is not sent without a token, unless the call needs none', async () => {
     localStorage.removeItem(AUTH_TOKEN_KEY);
     expect((await failure(call(warehouses.listWarehouses, {}))).status).toBe('no-token');
     expect(answer).not.toHaveBeenCalled();
@@ -90,7 +90,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('an answer', () => {
   test.each([200, 201, 202, 299])('is a success at %i', async (status) => {
     answer.mockResolvedValue(Response.json({ ok: true }, { status }));
     expect(await call(orders.countOrders, {})).toEqual({ ok: true });
@@ -114,7 +114,7 @@ describe('what comes back', () => {
     expect(await asked).toBe(fails);
   });
 
-  test('is stored as the error, with its sentence, when it is a failure', async () => {
+  test('is stored as an error with its message if it is a failure', async () => {
     const body = { message: 'Four staff belong to it.', code: 'conflict' };
     answer.mockResolvedValue(Response.json(body, { status: 409 }));
     const error = await failure(call(warehouses.deleteWarehouse, { params: { id: 'w1' } }));
@@ -156,7 +156,7 @@ describe('a 401', () => {
     ends.mockRestore();
   });
 
-  test('is what a token gets that no header can carry, except where none is needed', async () => {
+  test('is also the result of a token that no header can carry, except for calls that need none', async () => {
     localStorage.setItem(AUTH_TOKEN_KEY, 'رمز');
     expect(await failure(call(warehouses.listWarehouses, {}))).toMatchObject({
       status: 401,
@@ -193,20 +193,20 @@ describe('a call that the specification does not list', () => {
     ['names no features', undefined],
     ['names others', ['mail']],
     ['has nonsense in their place', 'tawseel'],
-  ])('is not made of a host whose settings document %s', async (_, features) => {
+  ])('is not made to a host whose settings document %s', async (_, features) => {
     await hostWith(features);
     expect((await failure(history())).status).toBe('no-such-call');
     expect(answer).not.toHaveBeenCalled();
   });
 
-  test('is made of a host that names its feature, and a 401 to it ends no session', async () => {
+  test('is made to a host that lists its feature, and its 401 ends no session', async () => {
     await hostWith(['tawseel']);
     answer.mockResolvedValue(Response.json({ message: 'No.' }, { status: 401 }));
     expect(await failure(history())).toMatchObject({ status: 401, sessionOver: false });
     expect(readToken()).toBe('secret');
   });
 
-  test("ends the session by a 401 with our server's own code", async () => {
+  test("ends the session on a 401 with our server's own code", async () => {
     await hostWith(['tawseel']);
     const body = { code: 'session_ended', message: 'Your session has ended. Please sign in again.' };
     answer.mockResolvedValue(Response.json(body, { status: 401 }));
@@ -235,12 +235,12 @@ describe('the language of a refusal', () => {
     await speak(english);
   });
 
-  test("is asked of our servers, not by the browser's own; another host is asked as ever", async () => {
+  test("is requested from our servers as the console's language; other hosts get no such header", async () => {
     document.documentElement.lang = 'en-GB';
     expect([await asked(['tawseel']), await asked([])]).toEqual(['en-GB', null]);
   });
 
-  test("names no field as the wire does where our server found one wrong; another server's words stay", async () => {
+  test('uses the label of the field that our server refused; messages of other servers are unchanged', async () => {
     const [path, message] = ['rates.0.rate', 'Must be at most 100,000.'];
     const issues = [
       { path, message },
@@ -252,7 +252,7 @@ describe('the language of a refusal', () => {
     expect(serverMessage(error)).toBe(message);
   });
 
-  test('is that of the server, or ours by its code where servers may not speak it', async () => {
+  test("is the server's, or the console's own text for its code if the server may not have the language", async () => {
     expect(new CallError(404, refusal).message).toBe(refusal.message);
     await speak(pseudo('ltr'));
     const error = new CallError(404, refusal);
@@ -262,7 +262,7 @@ describe('the language of a refusal', () => {
   });
 });
 
-test("a server's problems are read by field; a server that names none has none", () => {
+test("a server's problems are read by field; a server that names no fields has none", () => {
   const body = {
     message: 'No.',
     issues: [

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { CallError } from './call.ts';
 import { downloadCsv } from './download-csv.ts';
 
-test('hands the reader the file under its name', () => {
+test('saves the file under its name', () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   URL.createObjectURL = () => 'blob:it';
   downloadCsv(new Blob(['a,b'], { type: 'text/csv;charset=utf-8' }), 'tawseel-orders.csv');
@@ -11,7 +11,7 @@ test('hands the reader the file under its name', () => {
   expect([link.href, link.download]).toEqual(['blob:it', 'tawseel-orders.csv']);
 });
 
-test('takes a page, or an answer that is no file, for a failure', () => {
+test('treats an HTML page, or an answer that is not a file, as a failure', () => {
   for (const body of [new Blob(['<html>'], { type: 'text/html' }), { data: [] }, undefined]) {
     expect(() => downloadCsv(body, 'x.csv')).toThrow(CallError);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messageIn, reasonIn } from './messages.ts';
 
-test('the reason of a refusal is found where servers put it', () => {
+test('finds the reason of a refusal in each place where servers put it', () => {
   const bodies = [
     'No.',
     { message: 'No.' },
@@ -31,7 +31,7 @@ test('the reason of a refusal is found where servers put it', () => {
   expect(silent.map(reasonIn)).toEqual(silent.map(() => undefined));
 });
 
-test('a small body that has its reason nowhere else is searched for a sentence', () => {
+test('searches a small body for a sentence if the reason is nowhere else', () => {
   expect(reasonIn({ rate: ['That is too high.'] })).toBe('That is too high.');
   expect(reasonIn({ code: 'E7', errors: { rate: { max: 'That is too high.' } } })).toBe('That is too high.');
   expect(reasonIn({ at: '2026-11-21 14:52', code: 'RATE_LOCKED', path: '/api/rates' })).toBeUndefined();
@@ -39,7 +39,7 @@ test('a small body that has its reason nowhere else is searched for a sentence',
   expect(reasonIn({ rows: Array(200).fill('Falcon Hub Deira') })).toBeUndefined();
 });
 
-test('a success says its message alone', () => {
+test('shows only the message of a success', () => {
   expect([{ message: 'Set.' }, { msg: 'Set.' }, 'Set.'].map(messageIn)).toEqual(Array(3).fill('Set.'));
   const others = [{ data: { title: 'Gulf Books' } }, { detail: 'All rates are set.' }, undefined];
   expect(others.map(messageIn)).toEqual(others.map(() => undefined));

@@ -22,7 +22,7 @@ const REASONS = [
 const FRAMES = /\n\s+at .*/s;
 /** Two words, one after the other. */
 const SENTENCE = /\p{L},?\s+\p{L}/u;
-/** Longest body, in characters of JSON, in which any sentence is taken for the reason. */
+/** Maximum length of a body, in characters of JSON, of which any sentence may be the reason. */
 const SMALL_BODY = 2000;
 
 function plainText(text: string): string | undefined {

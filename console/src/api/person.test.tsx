@@ -25,7 +25,7 @@ beforeEach(async () => {
   await loadHostSettings(JSON.stringify({ features: ['tawseel'] }));
 });
 
-test('a profile that cannot be read is not asked for over and over, and the page stands', async () => {
+test('a profile that cannot be read is not requested repeatedly, and the page stays usable', async () => {
   let asked = 0;
   const { fetch } = fakeServer(() => {
     asked += 1;
@@ -39,13 +39,13 @@ test('a profile that cannot be read is not asked for over and over, and the page
   expect(asked).toBeLessThan(3);
 });
 
-test('who has a profile without a role is an administrator, as on every host without staff', async () => {
+test('a profile without a role is an administrator, as on hosts without staff', async () => {
   vi.stubGlobal('fetch', fakeServer(() => ({ user: { name: 'Falcon Admin' } })).fetch);
   await renderScreen(<Frame />);
   expect(screen.getByText('a profile')).toBeTruthy();
 });
 
-test('of who has signed in the token, email and role are kept, and nothing after log-out', async () => {
+test('token, email and role of the user are stored until log-out, and nothing after it', async () => {
   const user = { name: 'Huda', email: 'huda@tawseel.example', phone: '050 118 6641', role: 'operator' };
   vi.stubGlobal('fetch', fakeServer(() => ({ user })).fetch);
   await renderScreen(<Frame />);

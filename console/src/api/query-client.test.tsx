@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a failed read of which nothing is said is logged, by the name of its call', async () => {
+test('logs a failed read that shows no message, by the name of its call', async () => {
   await renderScreenHook(() => useRead(zoneRates.listZoneRates, {}));
   expect(said).not.toHaveBeenCalled();
   expect(warn.mock.calls).toEqual([
@@ -30,7 +30,7 @@ test('a failed read of which nothing is said is logged, by the name of its call'
   ]);
 });
 
-test('a failed read of which something is said is not logged besides', async () => {
+test('does not log a failed read that shows a message', async () => {
   await renderScreenHook(() =>
     useRead(queries.listQueries, { query: {} }, { failed: 'Failed to fetch queries' }),
   );

@@ -48,9 +48,9 @@ function sayFailure(
   if (error instanceof CallError && error.sessionOver) return true;
   const { failedAlways, failed } = toastTexts;
   const usual = failed && (textOf(error) ?? failed);
-  const said = failedAlways ? failedAlways(error) : usual;
-  if (said) toast.error(said);
-  return Boolean(said);
+  const message = failedAlways ? failedAlways(error) : usual;
+  if (message) toast.error(message);
+  return Boolean(message);
 }
 
 /**

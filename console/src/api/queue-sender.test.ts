@@ -44,19 +44,16 @@ function tried(errors: CallError[]) {
 const failures = (count: number, status: number, body?: object) =>
   Array.from({ length: count }, () => new CallError(status, body));
 
-test.each([0, 500, 503])(
-  'tries again later and later after %s, at most every ten seconds',
-  async (status) => {
-    vi.spyOn(Math, 'random').mockReturnValue(0.5);
-    const { sender, states, gaps } = tried(failures(8, status));
-    sender.kick();
-    await vi.advanceTimersByTimeAsync(200_000);
-    expect(gaps()).toEqual([1000, 2000, 4000, 8000, 10_000, 10_000, 10_000, 10_000]);
-    expect([states[0], states.at(-1)]).toEqual(['waiting', 'moving']);
-  },
-);
+test.each([0, 500, 503])('retries after %s with growing delays of at most ten seconds', async (status) => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  const { sender, states, gaps } = tried(failures(8, status));
+  sender.kick();
+  await vi.advanceTimersByTimeAsync(200_000);
+  expect(gaps()).toEqual([1000, 2000, 4000, 8000, 10_000, 10_000, 10_000, 10_000]);
+  expect([states[0], states.at(-1)]).toEqual(['waiting', 'moving']);
+});
 
-test('spreads the tries of many stations', async () => {
+test('spreads the retries of many stations', async () => {
   vi.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValueOnce(1);
   const { sender, gaps } = tried(failures(2, 503));
   sender.kick();
@@ -64,7 +61,7 @@ test('spreads the tries of many stations', async () => {
   expect(gaps()).toEqual([500, 3000]);
 });
 
-test('leaves a server alone for as long as it asks for', async () => {
+test('waits as long as a server asks it to', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const { sender, gaps } = tried(failures(1, 429, { code: 'too_many_requests', params: { seconds: 12 } }));
   sender.kick();
@@ -72,7 +69,7 @@ test('leaves a server alone for as long as it asks for', async () => {
   expect(gaps()).toEqual([12_000]);
 });
 
-test('another scan does not hurry what waits; the network that is back does', async () => {
+test('a new scan does not shorten the delay; a network that is back does', async () => {
   const { sender, states, gaps } = tried(failures(1, 0));
   sender.kick();
   await vi.advanceTimersByTimeAsync(1);
@@ -84,7 +81,7 @@ test('another scan does not hurry what waits; the network that is back does', as
   expect([gaps(), states]).toEqual([[2], ['waiting', 'moving']]);
 });
 
-test('is silent once it is stopped', async () => {
+test('sends nothing after it is stopped', async () => {
   const { sender, gaps } = tried(failures(5, 0));
   sender.kick();
   await vi.advanceTimersByTimeAsync(1);

@@ -13,7 +13,7 @@ afterEach(async () => {
   await loadHostSettings('{}');
 });
 
-test("a code is asked for where our server asks for one; another's refusal is a failed login", async () => {
+test('asks for a code if our server asks for one; on other servers that is a failed login', async () => {
   vi.stubGlobal('fetch', fakeServer(refusal).fetch);
   expect(await signIn(PAIR)).toBe(false);
   await loadHostSettings('{"features":["tawseel"]}');

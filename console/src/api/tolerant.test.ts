@@ -56,12 +56,12 @@ describe('a list', () => {
     expect(() => tolerant(warehouses.listWarehouses, body)).toThrow('Some thing went Wrong!');
   });
 
-  test('loses what is no row of it, and keeps the rest', () => {
+  test('drops items that are not rows, and keeps the rest', () => {
     expect(tolerant(warehouses.listWarehouses, [null, 'x', 7, { _id: 'w1' }])).toEqual([{ _id: 'w1' }]);
   });
 });
 
-describe('a list of what there is one of', () => {
+describe('a list with a single item', () => {
   const packing = { _id: 'p1', price: 6 };
 
   test.each([
@@ -91,7 +91,7 @@ describe('a single thing', () => {
     expect(tolerant(account.readProfile, body)).toEqual(profile);
   });
 
-  test('is read from wherever the named fields are, whatever else stands under data', () => {
+  test('is read from the level that has the named fields, whatever else is under data', () => {
     const user = { _id: 'a1', email: 'sara@tawseel.example' };
     expect(tolerant(account.login, { token: 't', data: user })).toEqual({ token: 't' });
     expect(tolerant(account.login, { success: true, data: { token: 't', user } })).toEqual({ token: 't' });
@@ -112,11 +112,11 @@ describe('a single thing', () => {
     });
   });
 
-  test('that has none of its fields anywhere is empty', () => {
+  test('is empty if none of its fields is anywhere', () => {
     expect(tolerant(finance.readAdminFinance, { success: true, data: {} })).toEqual({});
   });
 
-  test('is a failed load when there is none', () => {
+  test('is a failed load if there is no object', () => {
     expect(() => tolerant(account.readProfile, [profile])).toThrow();
     expect(() => tolerant(account.readProfile, undefined)).toThrow();
   });
@@ -125,7 +125,7 @@ describe('a single thing', () => {
 describe('a field', () => {
   const read = (order: object) => tolerant(orders.listOrders, [order])[0];
 
-  test('that is missing, null or nonsense is missing', () => {
+  test('is missing if it is absent, null or of another type', () => {
     const nothing = {
       status: 'Pending',
       trackingID: null,
@@ -138,14 +138,14 @@ describe('a field', () => {
     expect(read(nothing)).toEqual({ status: 'Pending' });
   });
 
-  test('is read as text where a number came', () => {
+  test('is read as text if a number came', () => {
     expect(read({ trackingID: 4711, dropoff: { receiverPhone: 971501234567 } })).toEqual({
       trackingID: '4711',
       dropoff: { receiverPhone: '971501234567' },
     });
   });
 
-  test('is null only where null says something of it', () => {
+  test('is null only if null has a meaning there', () => {
     expect(tolerant(charges.listSizeCharges, [{ maxVolume: null, price: null }])).toEqual([
       { maxVolume: null },
     ]);
@@ -154,13 +154,13 @@ describe('a field', () => {
     ]);
   });
 
-  test('goes back as it came where it is an id: a number stays one', () => {
+  test('is sent back unchanged if it is an id: a number stays a number', () => {
     const idOf = (_id: unknown) => read({ _id, status: 'Pending' })?._id;
     expect([7, 0, '7'].map(idOf)).toEqual([7, 0, '7']);
     expect(['', { nested: 1 }].map(idOf)).toEqual([undefined, undefined]);
   });
 
-  test('is read as a number where text came', () => {
+  test('is read as a number if text came', () => {
     expect(read({ orderValue: '12.50', orderWeight: '', parcelSize: { length: ' 40 ' } })).toEqual({
       orderValue: 12.5,
       parcelSize: { length: 40 },
@@ -177,14 +177,14 @@ describe('a field', () => {
     expect(read({ status: 'Pending', orderValue })?.orderValue).toBe(number);
   });
 
-  test('is read as a list where one came alone, as yes or no where a word came', () => {
+  test('is read as a list if a single value came, and as a boolean if a word came', () => {
     expect(read({ orderImage: '/a.png', additionalServices: 'false' })).toEqual({
       orderImage: ['/a.png'],
       additionalServices: false,
     });
   });
 
-  test('is read as the name of a thing that came whole', () => {
+  test('is read as a name if the whole object came', () => {
     const hub = { _id: 'w1', wareHouseName: 'Falcon Hub', name: 'other' };
     expect(
       read({ trackingID: hub, orderTitle: { _id: 't1', name: 'Books' }, status: { _id: 's1' } }),
@@ -196,12 +196,12 @@ describe('a field', () => {
     expect(read({ trackingID: { name: '', _id: 7 }, status: ['Pending'] })).toEqual({ trackingID: '7' });
   });
 
-  test('that nobody knows is left out', () => {
+  test('is left out if it is unknown', () => {
     expect(read({ _id: 'o1', __v: 0, hub: { a: 1 } })).toEqual({ _id: 'o1' });
   });
 });
 
-test('a whole reply is read as far as it goes', () => {
+test('a whole reply is read as far as it is valid', () => {
   expect(fitReply(orders.listOrders, { data: [], total: '25', pages: 'three' })).toEqual({
     data: [],
     total: 25,
@@ -213,11 +213,11 @@ test.each([
   ['bare', { _id: 'z1', rate: '20' }],
   ['under data', { success: true, data: { _id: 'z1', rate: 20 } }],
   ['beside data', { _id: 'z1', rate: 20, data: { by: 'falcon' } }],
-])('what was written is read from a reply where it stands %s', (_, body) => {
+])('the written object is found in a reply that has it %s', (_, body) => {
   expect(fitReply(zoneRates.createZoneRate, body)).toMatchObject({ data: { _id: 'z1', rate: 20 } });
 });
 
-test('a reply of which nothing is what was written holds none of it', () => {
+test('a reply without the written object gives none', () => {
   for (const body of [undefined, 'Done', { success: true }, { message: 'Done', data: [] }, { data: {} }]) {
     expect(fitReply(zoneRates.createZoneRate, body)?.data ?? {}).toEqual({});
   }

@@ -160,7 +160,7 @@ function joinInner(row: Route, list: unknown[]): unknown[] {
 }
 
 /**
- * Picks the object with most of the named fields, for some servers put `data` beside them: `{token, data: {email}}`.
+ * Picks the object with most of the named fields, because some servers put `data` next to them: `{token, data: {email}}`.
  */
 function findThing(row: Route, schema: Schema, body: unknown): unknown {
   const held = (candidate: object) => Object.keys(Object(fit(schema, candidate))).length;
@@ -188,7 +188,7 @@ export function fitReply<R extends Route>(row: R, body: unknown): Loose<Reply<R>
   return (hasContent ? { ...Object(fitted), [String(key)]: content } : fitted) as Loose<Reply<R>> | undefined;
 }
 
-/** Whether this is a row of the list: an object with a field of it. */
+/** Returns true if this is a row of the list: an object with at least one of its fields. */
 function isRow(list: Schema, value: unknown): boolean {
   const { element } = defOf(plain(list));
   return isObject(value) && Object.keys(defOf(element!).shape ?? {}).some((name) => name in value);

@@ -37,7 +37,7 @@ export type PagedCall<Row, Filter = undefined> = {
 export type PagedList<Row> = LoadState & {
   /** The page asked for; undefined until the first one is there. */
   rows: readonly Row[] | undefined;
-  /** How many rows match on all pages. */
+  /** Number of matching rows on all pages. */
   total: number;
   /** More match than `total`, without pages of their own. */
   moreThanTotal: boolean;
@@ -53,7 +53,7 @@ export type PagedList<Row> = LoadState & {
   asOf: string | undefined;
   /** Cash on delivery of all pages, where the server says it. */
   unpaidCOD: number | undefined;
-  /** Of held parcels: how many wait for what, where the server says it. */
+  /** Counts of held parcels by what they wait for, if the server sends them. */
   held: Page<Row>['held'];
 };
 

@@ -25,7 +25,7 @@ test.each([
   ['a server of ours', FEATURES, 20],
   ["another company's server", [], 12],
 ] as const)(
-  'each screen in front of %s asks for what its page names',
+  'each screen on %s requests what its page preloads',
   async (_, features, count) => {
     await loadHostSettings(JSON.stringify({ apiHost: 'https://falcon.example', features }));
     // A call beyond the specification, which this host does not have, fails loudly.

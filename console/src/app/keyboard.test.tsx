@@ -18,7 +18,7 @@ async function openPalette(words = ''): Promise<void> {
   if (words) await keys(words);
 }
 
-test('Ctrl+K goes to a page by a part of its name, arrows choose and go round', async () => {
+test('Ctrl+K opens a page by a part of its name, and arrow keys wrap around', async () => {
   await open(addresses.profileView);
   await openPalette();
   expect(within(palette()).getAllByRole('option')).toHaveLength(11);
@@ -59,7 +59,7 @@ test('the palette opens an order by its tracking ID', async () => {
   expect(screen.getByRole('dialog', { name: 'Order FLC1007' })).toHaveTextContent('Zayed Rahman');
 });
 
-test('a palette that finds nothing says so and what can be found, and Enter stays', async () => {
+test('a palette without results says so and what can be searched, and Enter does nothing', async () => {
   await open(addresses.profileView);
   await openPalette('zzzz');
   expect(await within(palette()).findByText('Nothing found for “zzzz”')).toBeVisible();
@@ -68,7 +68,7 @@ test('a palette that finds nothing says so and what can be found, and Enter stay
   expect(location.pathname).toBe(addresses.profileView);
 });
 
-test('a palette that could not load everything says so, and finds the rest', async () => {
+test('a palette that could not load every list says so, and searches the others', async () => {
   foreign.next('GET /api/senders/all', { status: 500 });
   await open(addresses.profileView);
   await openPalette('falcon');
@@ -101,7 +101,7 @@ test('? shows the keys, Escape hides them', async () => {
   expect(findDialog(SHORTCUTS)).toBeNull();
 });
 
-test('/ moves the focus to the search box, in which ? and / are typed', async () => {
+test('/ moves the focus to the search box, where ? and / are ordinary text', async () => {
   await open(addresses.drivers);
   const search = screen.getByRole('searchbox');
   await keys('/');
@@ -113,7 +113,7 @@ test('/ moves the focus to the search box, in which ? and / are typed', async ()
   expect(search).toHaveDisplayValue('');
 });
 
-test('over an open window no key opens another', async () => {
+test('keys do not open a second window over an open one', async () => {
   await open(addresses.drivers);
   await press(screen.getAllByRole('button', { name: /^Details of/ })[0]!);
   await keys('{Control>}k{/Control}');
@@ -139,7 +139,7 @@ test('the Search button of the side navigation opens the palette', async () => {
   expect(box()).toHaveFocus();
 });
 
-test('no key opens a window before signing in', async () => {
+test('keys open no window before sign-in', async () => {
   await open(addresses.login, { signedIn: false });
   expect(screen.getByRole('heading', { name: 'Login' })).toBeVisible();
   screen.getByPlaceholderText('Email').blur();

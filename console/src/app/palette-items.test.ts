@@ -61,13 +61,13 @@ describe('paletteGroups', () => {
     expect(found?.items).toMatchObject([{ label: 'TWS-4', hint: '#1001' }]);
   });
 
-  test("finds an order by its receiver's name, as the list of orders of our server does", async () => {
+  test("finds an order by its receiver's name, like the list of orders of our server", async () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json({ features: ['tawseel'] }));
     await loadHostSettings();
     expect(labels('hubb')).toEqual({ Orders: ['TWS-3333-333A'] });
   });
 
-  test('finds an order by a phone typed in any form, where the server finds orders so', async () => {
+  test('finds an order by a phone in any format, if the server searches phones', async () => {
     const phoned = [
       {
         _id: 'o4',
@@ -102,7 +102,7 @@ describe('paletteGroups', () => {
     expect(labels('nothing like it')).toEqual({});
   });
 
-  test('leads to the place with what it needs', () => {
+  test('passes each place what it needs', () => {
     const [found] = paletteGroups('DXB-001', { warehouses }).flatMap(({ items }) => items);
     expect(found).toMatchObject({ to: addresses.singleWarehouse, state: { warehouse: warehouses[0] } });
     const [sender] = paletteGroups('& sons', { senders }).flatMap(({ items }) => items);
@@ -111,7 +111,7 @@ describe('paletteGroups', () => {
     expect(order?.to).toBe(`${addresses.allOrders}?search=TWS-3333-333A`);
   });
 
-  test('offers at most five of a kind', () => {
+  test('offers at most five items of a kind', () => {
     const many = Array.from({ length: 40 }, (_, at) => ({ _id: `${at}`, name: `Company ${at}` }));
     expect(paletteGroups('company', { senders: many })[0]?.items).toHaveLength(5);
   });

@@ -103,7 +103,7 @@ test.each([
   ],
   ['an area by its Arabic name', 'القوز', { Areas: ['Al Quozالقوز · Dubai · DXB-3'] }],
   ['an area by another name', 'jumeirah b', { Areas: ['JBRJumeirah Beach · Dubai · DXB-9'] }],
-])('the palette of a server of ours finds %s', async (_, words, groups) => {
+])('the palette of our server finds %s', async (_, words, groups) => {
   await search(words);
   expect(found()).toEqual(groups);
 });
@@ -122,7 +122,7 @@ test.each([
   await vi.waitFor(() => expect(openWindow()).toBe(window));
 });
 
-test('each action leads to its screen, with its window open', async () => {
+test('each action opens its screen with its window', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await search('');
   const windows: Record<string, string | undefined> = {};
@@ -154,7 +154,7 @@ test('each action leads to its screen, with its window open', async () => {
   });
 });
 
-test('a cashier is offered what cashiers may do, and told what is searched', async () => {
+test('a cashier is offered the actions of cashiers, and sees what is searched', async () => {
   await search('', 'cashier');
   expect(found().Actions).toEqual(['Move moneyCash', 'Close my boxCash']);
   await fill(box(), 'zzzz');
@@ -162,7 +162,7 @@ test('a cashier is offered what cashiers may do, and told what is searched', asy
   expect(foreign.received.filter(({ path }) => /runs|pickups|areas|driver/.test(path))).toEqual([]);
 });
 
-test('an operator is offered no action of supervisors and administrators', async () => {
+test('an operator is offered no actions of supervisors and administrators', async () => {
   await search('', 'operator');
   expect(found().Actions).toEqual([
     'New orderAll Orders',
@@ -174,7 +174,7 @@ test('an operator is offered no action of supervisors and administrators', async
   ]);
 });
 
-test('a list that cannot be loaded is told, and the rest is found and counted', async () => {
+test('a list that cannot be loaded is reported, and the others are searched and counted', async () => {
   foreign.learn('GET /api/runs', () => ({ status: 500 }));
   await search('bilal');
   expect(found()).toEqual({ Staff: [expect.stringContaining('Bilal Khan')] });

@@ -37,7 +37,7 @@ async function signIn(typed = 'right'): Promise<void> {
   await press('Login');
 }
 
-test('a right login stores the token, confirms it and opens the overview', async () => {
+test('a correct login stores the token, confirms it and opens the overview', async () => {
   await openLogin();
   await signIn();
   expect(location.pathname).toBe(addresses.home);
@@ -73,7 +73,7 @@ test('the Login button is busy until the answer comes', async () => {
   expect(location.pathname).toBe(addresses.home);
 });
 
-test('a login without an answer fails in the same words', async () => {
+test('a login without an answer fails with the same message', async () => {
   foreign.next(LOGIN, 'drop');
   await openLogin();
   await signIn();
@@ -123,7 +123,7 @@ test('any other address shows the not-found page and the way home', async () => 
   expect(link('Go back home')).toHaveAttribute('href', addresses.landing);
 });
 
-test('an address beyond the specification is not found on a host without its feature', async () => {
+test('an address beyond the specification shows the not-found page on a host without its feature', async () => {
   for (const address of [addresses.settings, addresses.audit, addresses.access, addresses.account]) {
     await open(address);
     expect(screen.getByRole('heading', { level: 1 }), address).toHaveTextContent(/^Page not found$/);
@@ -137,7 +137,7 @@ test('no spelling of an address shows an empty page', async () => {
   }
 });
 
-/** As the specification has them, to the letter. */
+/** Texts of the specification, exactly. */
 const SPECIFIED = [
   '/home',
   '/register-warehouse',
@@ -192,7 +192,7 @@ test('LogOut removes the token and opens the landing page, without a request to 
   expect(location.pathname).toBe(addresses.login);
 });
 
-test('LogOut opens the landing page even if the token is already gone', async () => {
+test('LogOut opens the landing page even if the token is already removed', async () => {
   await open(addresses.profileView);
   forgetToken();
   await press('LogOut');
@@ -200,7 +200,7 @@ test('LogOut opens the landing page even if the token is already gone', async ()
   expect(shownToasts()).toEqual([SIGNED_OUT]);
 });
 
-test('LogOut asks before something typed is lost', async () => {
+test('LogOut asks before typed text is lost', async () => {
   await open(addresses.registerWarehouse);
   const name = screen.getByRole('textbox', { name: 'Name' });
   await fill(name, 'Jebel Ali');

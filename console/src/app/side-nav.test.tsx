@@ -32,7 +32,7 @@ function lists(): [name: string | undefined, entries: string[]][] {
 }
 
 // First, because the frame loads the screens beyond the specification only once.
-test("a server of ours adds two named groups below the specification's entries", async () => {
+test("our server adds two named groups below the specification's entries", async () => {
   await openOurs(addresses.profileView);
   expect(lists()).toEqual([
     [undefined, SPECIFIED],
@@ -41,12 +41,12 @@ test("a server of ours adds two named groups below the specification's entries",
   ]);
 });
 
-test("another company's server has the specification's entries alone", async () => {
+test("another company's server has only the specification's entries", async () => {
   await open(addresses.profileView);
   expect(lists()).toEqual([[undefined, SPECIFIED]]);
 });
 
-test('a cashier has the entries of a group that are for cashiers', async () => {
+test('a cashier sees only the entries for cashiers in a group', async () => {
   await openOurs(addresses.profileView, { role: 'cashier' });
   expect(lists()).toEqual([
     [undefined, ['Users', 'All Orders', 'Profile']],

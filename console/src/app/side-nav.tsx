@@ -105,7 +105,7 @@ export function SideNav({ expanded, toggle, onLeave }: SideNavProps) {
 
   async function leave() {
     if (!(await confirmLeave())) return;
-    // The token is deleted here whatever the result; the call has read it before. A foreign host has no such call.
+    // The call has read the token, which is deleted even if it fails. A foreign host has no such call.
     void call(account.logout, {}).catch(() => undefined);
     logOut();
   }

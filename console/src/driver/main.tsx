@@ -32,7 +32,7 @@ function registerWorker(): void {
   void navigator.serviceWorker?.register(scriptAddress(), { scope: '/d/' }).catch(() => undefined);
 }
 
-/** Ignores second taps: the second of a double tap would press whatever has moved under the finger. */
+/** Ignores second taps, because the second of a double tap would press an element that has moved under the finger. */
 function ignoreSecondTaps(): void {
   document.addEventListener(
     'click',

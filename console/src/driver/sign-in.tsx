@@ -23,7 +23,7 @@ const PIN = /^\d{6}$/;
 
 type SignInFormProps = { knownPhone?: string };
 
-/** Form for phone and PIN; for a known driver, the PIN alone. */
+/** Form for phone and PIN; for a known driver, only the PIN. */
 export function SignInForm({ knownPhone = '' }: SignInFormProps) {
   const [phone, setPhone] = useState(knownPhone);
   const [typedPin, setTypedPin] = useState('');
@@ -44,11 +44,11 @@ export function SignInForm({ knownPhone = '' }: SignInFormProps) {
     const [wrong] = Object.keys(found);
     if (wrong) return form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
     setBusy(true);
-    const said = await signIn(phone.trim(), pin);
+    const problem = await signIn(phone.trim(), pin);
     setBusy(false);
     setTypedPin('');
-    if (said === undefined) return driver.signedIn(phone.trim());
-    setTrouble(said);
+    if (problem === undefined) return driver.signedIn(phone.trim());
+    setTrouble(problem);
   }
 
   return (

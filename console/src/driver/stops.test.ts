@@ -7,7 +7,7 @@ import { doorsOf, isReopenable, mapLink, stopOfCode } from './stops.ts';
 const stop = (of: Partial<MyStop>) =>
   ({ runId: 'run', kind: 'delivery', door: '', reference: '', place: 0, ...of }) as MyStop;
 
-test('parcels of one door are one visit, in the order of the run; those of none stand alone', () => {
+test('groups parcels of one door as one visit, in the order of the run; parcels without a door are separate', () => {
   const doors = doorsOf([
     stop({ _id: 'c', place: 3, door: 'x' }),
     stop({ _id: 'b', place: 2 }),
@@ -25,13 +25,13 @@ test.each([
   [[100, 50.5], { cash: 30.5, card: 120 }, '0+100 30.5+20'],
   [[0, 0.1, 0.2], { cash: 0.3, card: 0 }, '0+0 0.1+0 0.2+0'],
   [[0, 0], { cash: 0, card: 0 }, '0+0 0+0'],
-])('of parcels with %j to collect, what was given is shared: %j', (dues, given, shares) => {
+])('for parcels with %j to collect, shares the given amount: %j', (dues, given, shares) => {
   const shared = shareOut(dues, given);
   expect(shared.map(({ cash, card }) => `${cash}+${card}`).join(' ')).toBe(shares);
   expect(sumOf(shared.map(({ cash }) => cash))).toBe(given.cash);
 });
 
-test('a code finds its stop by the address of a label, by hand, and by a reference that one parcel alone has', () => {
+test("finds the stop of a code by a label's address, a typed ID, or a reference of one parcel only", () => {
   const stops = [
     stop({ _id: 'a', trackingID: 'TWS-2222-232W', reference: '#1001' }),
     stop({ _id: 'b', trackingID: 'OLD-7', reference: '#1002' }),
@@ -48,21 +48,25 @@ test.each([
   ['Linux; Android 15', 'geo:0,0?q=Tower%20A%2C%20Marina%20Walk%2C%20Dubai'],
   ['iPhone; CPU iPhone OS 19', 'https://maps.apple.com/?q=Tower%20A%2C%20Marina%20Walk%2C%20Dubai'],
   ['X11; Linux', 'https://www.google.com/maps/search/?api=1&query=Tower%20A%2C%20Marina%20Walk%2C%20Dubai'],
-])('on %s the map is its own', (agent, link) => {
+])("on %s opens the platform's own map", (agent, link) => {
   expect(mapLink(stop({ building: 'Tower A', street: 'Marina Walk', area: '', city: 'Dubai' }), agent)).toBe(
     link,
   );
 });
 
-test('an amount is read as it is typed, and nothing else is one', () => {
+test('reads an amount as it is typed, and refuses anything else', () => {
   expect(['249.90', ' 1,249.5 ', '0'].map(amountOf)).toEqual([249.9, 1249.5, 0]);
   const forms = ['249,90', '٢٤٩٫٩٠', '٢٤٩،٩٠', '۲۴۹٫۹۰', '\u200e249.90\u200b', 'AED 249.90'];
   expect(forms.map(amountOf)).toEqual(forms.map(() => 249.9));
   expect(['', '12.345', '-5', 'ten', '1e3', '1000001'].map(amountOf)).toEqual(Array(6).fill(undefined));
 });
 
-const act = (said: object, result?: string, more: object = {}) =>
-  ({ act: { stopId: 'a', act: 'delivered', ...said }, answer: result && { result }, ...more }) as KeptAct;
+const act = (overrides: object, result?: string, more: object = {}) =>
+  ({
+    act: { stopId: 'a', act: 'delivered', ...overrides },
+    answer: result && { result },
+    ...more,
+  }) as KeptAct;
 
 test.each([
   ['accepted, too late or queued', [act({ cash: 5 }, 'accepted'), act({ stopId: 'b', cash: 6 }, 'late')], 11],
@@ -75,7 +79,7 @@ test.each([
   expect(cashOf(acts)).toBe(sum);
 });
 
-test('a stop is reopened if it failed, or for the minutes after it was done on this phone', () => {
+test('a stop can be reopened if it failed, or for some minutes after it was done on this phone', () => {
   const day = { undoMinutes: 10 } as never;
   const acts = [act({}, 'accepted', { at: 60_000 }), act({ act: 'called' }, 'accepted', { at: 90_000 })];
   const may = (state: MyStop['state'], now: number, _id = 'a') =>

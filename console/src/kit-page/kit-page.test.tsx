@@ -34,7 +34,7 @@ test('every part of the kit is on the page', () => {
   expect(parts.filter((file) => !shown.has(file))).toEqual([]);
 });
 
-test('the page stands, in either theme and direction, as its address says', () => {
+test('the page opens in the theme and direction of its address', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <Kit>

@@ -35,7 +35,7 @@ function useChoice<Choice extends string>(key: string, choices: readonly [Choice
   return [choices.find((choice) => choice === text) ?? choices[0], set] as const;
 }
 
-/** Every part of the kit in its states; theme and direction are in the address, as /kit?theme=dark&dir=rtl. */
+/** Shows every part of the kit in its states; theme and direction are in the address, as /kit?theme=dark&dir=rtl. */
 export function KitPage() {
   const [theme, setTheme] = useChoice('theme', THEMES);
   const [dir, setDir] = useChoice('dir', DIRECTIONS);

@@ -86,7 +86,7 @@ export function Lists() {
         <SelectionBar
           shown={PARCELS.length}
           selected={chosen.length}
-          said={`${chosen.length} selected`}
+          status={`${chosen.length} selected`}
           words={{ selectPage: 'Select this page', clear: 'Clear' }}
           onPage={(on) => setChosen(on ? PARCELS.map(({ id }) => id) : [])}
           onClear={() => setChosen([])}

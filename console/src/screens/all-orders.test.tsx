@@ -49,7 +49,7 @@ test('an order with an empty order status shows its other status', async () => {
   expect(cellsOf(rowAt(0))).toContain('Not Pickup');
 });
 
-test('orders that came all at once are paged and searched without another request', async () => {
+test('orders that were loaded together are paged and searched without another request', async () => {
   await open(addresses.allOrders);
   // Only our own server has order entry.
   expect(screen.queryByRole('button', { name: 'New order' })).toBeNull();
@@ -76,7 +76,7 @@ test('orders that came all at once are paged and searched without another reques
   ]);
 });
 
-test('a page past the end shows the last page, also in the address', async () => {
+test('a page beyond the last shows the last page, also in the address', async () => {
   await open(`${addresses.allOrders}?page=999999`);
   expect(pager()).toHaveTextContent('Page 3 of 3');
   expect(location.search).toBe('?page=3');
@@ -97,7 +97,7 @@ test('one page has no pager, and eleven orders are two pages', async () => {
   expect(screen.queryByText(/Page \d/)).toBeNull();
 });
 
-test('each filter counts its own orders, and filters and searches begin at page 1', async () => {
+test('each filter counts its own orders, and filters and searches start at page 1', async () => {
   await open(addresses.allOrders);
   const filters = screen.getByRole('group', { name: 'Filter by delivery type' });
   const names = within(filters)
@@ -127,7 +127,7 @@ test.each([
   ['the tracking ID', 'lC1007', '1 order'],
   ['the receiver name', 'zAYED', '1 order'],
   ['a part of the receiver name', 'ceiver 1', '11 orders'],
-])('search matches %s in any case', async (_, words, count) => {
+])('search matches %s, ignoring case', async (_, words, count) => {
   await open(addresses.allOrders);
   await search(words);
   expect(counted().textContent).toBe(count);
@@ -141,7 +141,7 @@ test('search ignores payment, status and city', async () => {
   }
 });
 
-test('a filter and a search apply together', async () => {
+test('a filter and a search are combined', async () => {
   await open(addresses.allOrders);
   await search('receiver 3');
   expect(findRows()).toHaveLength(1);
@@ -182,7 +182,7 @@ test(`without a token a filter leads to the login, which says '${NO_TOKEN}'`, as
   expect(location.pathname).toBe(addresses.login);
 });
 
-test('the details show everything that is known of an order', async () => {
+test('the details show everything known about an order', async () => {
   Object.assign(foreign.store.orders[0]!, {
     orderImage: ['https://falcon.example/1.jpg', 'https://falcon.example/2.jpg'],
     dropoff: {
@@ -242,7 +242,7 @@ test('the details show everything that is known of an order', async () => {
   expect(within(details()).queryByRole('region', { name: 'Tracking History' })).toBeNull();
 });
 
-test('an order with nothing but a tracking ID shows N/A in its row and in its details', async () => {
+test('an order with only a tracking ID shows N/A in its row and in its details', async () => {
   foreign.store.orders.splice(0, 25, { _id: 'o1', trackingID: 'FLC9' });
   await open(addresses.allOrders);
   expect(cellsOf(rowAt(0))).toEqual(['FLC9', 'N/A', 'N/A', 'N/A', 'N/A', '']);
@@ -255,7 +255,7 @@ test('an order with nothing but a tracking ID shows N/A in its row and in its de
   expect(details()).not.toHaveTextContent(/\b(undefined|null|NaN)\b/);
 });
 
-test('the details put a tracking status into words, and show an unknown one as it is', async () => {
+test('the details translate a tracking status, and show an unknown one unchanged', async () => {
   Object.assign(foreign.store.orders[0]!, { trackingStatus: 'delivered' });
   Object.assign(foreign.store.orders[1]!, { trackingStatus: 'held at customs' });
   await open(addresses.allOrders);
@@ -267,7 +267,7 @@ test('the details put a tracking status into words, and show an unknown one as i
   }
 });
 
-test("another company's server is asked for no labels and no proofs, and its orders have neither", async () => {
+test("another company's server gets no requests for labels and proofs, and its orders show neither", async () => {
   await open(addresses.allOrders);
   expect(screen.queryByRole('button', { name: 'Print labels' })).toBeNull();
   await openDetails();
@@ -278,7 +278,7 @@ test("another company's server is asked for no labels and no proofs, and its ord
   expect(foreign.received.filter(({ call }) => /label|print|beyond|proof/.test(call))).toEqual([]);
 });
 
-test("a row of another company's server is opened by its button alone, and nothing is folded away", async () => {
+test("a row of another company's server opens only by its button, and has no collapsed parts", async () => {
   await open(addresses.allOrders);
   await press(within(rowAt(0)).getAllByRole('cell')[1]!);
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -85,7 +85,7 @@ export function AllOrders() {
   const found = { search: search.trim().slice(0, 100), mode: mode === 'all' ? undefined : mode, ...filtered };
 
   const counted = (list.moreThanTotal ? text.moreThan : text.count)(list.total);
-  const told =
+  const countText =
     list.unpaidCOD === undefined ? counted : text.cashToReceive(counted, showMoney(list.unpaidCOD));
   const isOurs = hasFeature('tawseel');
   const actions = (
@@ -105,7 +105,7 @@ export function AllOrders() {
       title={text.title}
       actions={isOurs ? <MoreActions label={text.moreActions}>{actions}</MoreActions> : actions}
     >
-      <Toolbar count={list.rows && !list.previous ? told : ''}>
+      <Toolbar count={list.rows && !list.previous ? countText : ''}>
         {isOurs ? (
           <div className={filterStyles.find}>
             <SearchBox

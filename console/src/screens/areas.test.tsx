@@ -46,7 +46,7 @@ beforeEach(() => {
   foreign.learn('GET /api/areas', () => ({ body: { data: AREAS } }));
 });
 
-test('areas are found by any of their names and by the sort code', async () => {
+test('finds areas by any of their names and by the sort code', async () => {
   await openOurs(addresses.areas);
   for (const words of ['jbr', 'marsa-dubai', 'دبي مارينا', 'Z1 · MARINA']) {
     await seek(words);
@@ -68,14 +68,14 @@ test('the address keeps emirate and search, and both can be cleared', async () =
   expect(screen.getByText('4 areas')).toBeVisible();
 });
 
-test('names the only warehouse of an emirate for areas that are given to none', async () => {
+test('names the only warehouse of an emirate for areas without a warehouse', async () => {
   await openOurs(addresses.areas);
   expect(rowOf('Areas of delivery', 'Dubai Marina')).toHaveTextContent('Al QuozDXB-001');
   await choose(screen.getByRole('combobox', { name: 'Emirate' }), 'Sharjah');
   expect(rowOf('Areas of delivery', 'Al Nahda')).toHaveTextContent('RollaThe only warehouse of Sharjah');
 });
 
-test('a supervisor may choose the own warehouse or the one that has the area, and hears a refusal', async () => {
+test("a supervisor may choose the own warehouse or the area's current one, and sees a refusal", async () => {
   const code = 'area_of_other_warehouse';
   foreign.learn('PUT /api/areas', () => ({
     status: 403,

@@ -65,7 +65,9 @@ export function Areas() {
         </Button>
       }
     >
-      <Toolbar count={shown ? [text.count(shown.length), order.said].filter(Boolean).join(' · ') : ''}>
+      <Toolbar
+        count={shown ? [text.count(shown.length), order.announcement].filter(Boolean).join(' · ') : ''}
+      >
         <SearchBox value={search} onChange={setSearch} label={text.search} />
         <Select
           label={text.emirate}

@@ -68,7 +68,7 @@ const asked = () => sent.filter(({ path }) => path === '/api/audit').map(({ quer
 const texts = (cells: HTMLElement[]) => cells.map(({ textContent }) => textContent);
 
 describe('the audit log', () => {
-  test('names alone what has parts of its own', async () => {
+  test('shows only the name of a field whose value is a list', async () => {
     answer = {
       data: [
         { ...row, before: { addresses: [] }, after: { addresses: [{ id: '01a21b15' }], city: 'Ajman' } },
@@ -78,7 +78,7 @@ describe('the audit log', () => {
     expect(screen.getAllByRole('cell').at(-1)?.textContent).toBe('Addresses; City: Ajman');
   });
 
-  test('says who did what to what, and each field before and after', async () => {
+  test('shows who changed what, and each field before and after', async () => {
     const { does } = await show(<AuditLog />);
     const rows = screen.getAllByRole('row');
     expect(rows.map((each) => texts(within(each).queryAllByRole('cell')))).toEqual([
@@ -110,7 +110,7 @@ describe('the audit log', () => {
     return `${actionText(told)}: ${actorText(told)}`;
   };
 
-  test('every call that writes is told by what it does, not by how its row looks', () => {
+  test('describes every call that writes by its act, not by the look of its row', () => {
     const untold = allRoutes.filter(({ name }) => !READS.test(name) && auditText.done[name] === undefined);
     expect(untold.map(({ area, name }) => `${area}.${name}`)).toEqual([]);
     expect(toldOf({ call: 'drivers.toggleStatus' })).toBe('Status changed: Mariam Al Suwaidi');
@@ -126,12 +126,12 @@ describe('the audit log', () => {
     expect(toldOf({ ...locked, actorKind: 'nobody', actorName: '' })).toBe('Locked out: Not signed in');
   });
 
-  test('statuses are told in the words of other screens', () => {
+  test('shows statuses in the words of other screens', () => {
     const moved = { before: { trackingStatus: 'warehouse' }, after: { trackingStatus: 'assignedtodriver' } };
     expect(changesText(moved)).toBe('Tracking status: In the warehouse → With a driver');
   });
 
-  test('prices are told as amounts, and how many were set at once as a number', () => {
+  test('shows prices as amounts, and the number of prices that were set together', () => {
     const price = { before: { rates: 37 }, after: { rates: 41.5 } };
     expect(changesText(price)).toBe('Price: AED 37.00 → AED 41.50');
     const route = 'Dubai to Ajman (normal)';
@@ -140,14 +140,14 @@ describe('the audit log', () => {
     expect(changesText({ before: null, after: { wareHouseName: 'Quoz' } })).toBe('Name');
   });
 
-  test('the command line goes by its own name, and by that of the person who typed, which root is not', () => {
+  test('the command line has its own name, or that of the person who typed, unless it is root', () => {
     const typed = { actorKind: 'command', call: 'keys create', before: null };
     expect(toldOf({ ...typed, actorName: '' })).toBe('Key created: Command line');
     expect(toldOf({ ...typed, actorName: 'root' })).toBe('Key created: Command line');
     expect(toldOf({ ...typed, actorName: 'khalid' })).toBe('Key created: Command line (khalid)');
   });
 
-  test('its filters stand in the address, and one press leaves only what somebody did', async () => {
+  test('keeps its filters in the address, and one press shows only the acts of one person', async () => {
     const { does } = await show(<AuditLog />, '/audit?kind=warehouse&from=2026-11-01&page=2');
     expect(asked()[0]).toEqual({ page: '2', limit: '25', subjectKind: 'warehouse', from: '2026-11-01' });
     await does(() => fireEvent.click(screen.getAllByRole('button', { name: '21 Nov 2026, 14:52' })[0]!));
@@ -174,21 +174,21 @@ describe('the audit log', () => {
     expect(asked().at(-1)).toMatchObject({ actor: 'm1' });
   });
 
-  test('what is no filter in the address is none, and days the wrong way round are said and not asked', async () => {
+  test('ignores invalid filters in the address; days in the wrong order are reported and not requested', async () => {
     await show(<AuditLog />, '/audit?kind=cat&from=2026-11-21&to=2026-11-01');
     expect(screen.getByLabelText('From').getAttribute('aria-invalid')).toBe('true');
     expect(asked()).toEqual([{ page: '1', limit: '25', from: '2026-11-21' }]);
   });
 
-  test('a log with nothing in it says so', async () => {
+  test('an empty log says so', async () => {
     answer = { data: [], page: 1, limit: 25, total: 0, pages: 0 };
     await show(<AuditLog />, '/audit?kind=key');
     expect(screen.getByText('No entries yet.')).toBeTruthy();
   });
 });
 
-describe('the history of a thing', () => {
-  test('is a time line, oldest first, with the way to all of it', async () => {
+describe('the history of an object', () => {
+  test('is a timeline, oldest first, with a link to the whole log', async () => {
     const made = { ...row, _id: 'a0', call: 'warehouses.createWarehouse', before: null, actorName: 'Omar' };
     const own = { ...row, _id: 'a9', call: 'account.login', subjectId: row.actorId, before: null };
     answer = { data: [row, made, own], total: 3 };
@@ -203,7 +203,7 @@ describe('the history of a thing', () => {
     expect(screen.getByRole('link', { name: 'Full history' }).getAttribute('href')).toBe('/audit?subject=w1');
   });
 
-  test('is asked for neither by a supervisor nor of a host that keeps none', async () => {
+  test('is not requested by a supervisor, or from a host without an audit log', async () => {
     const { unmount } = await show(<HistoryOf id="w1" />, '/list', 'supervisor');
     unmount();
     await loadHostSettings(JSON.stringify({ features: [] }));

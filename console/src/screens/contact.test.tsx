@@ -31,13 +31,13 @@ async function show(followUp: object, queue: object = {}, more: object = {}) {
   return renderScreen(<Contact />, '/contact?case=f1');
 }
 
-test('shows the delivery code to an operator whose case it is', async () => {
+test('shows the delivery code to an operator who has claimed the case', async () => {
   const { does } = await show({ state: 'open', isMine: true, claimedUntil: '2099-01-01T00:00:00.000Z' });
   await does(() => fireEvent.click(screen.getByRole('button', { name: 'Show delivery code' })));
   screen.getByText('57240');
 });
 
-test('offers no delivery code for a case that is free, or of another operator', async () => {
+test('offers no delivery code for a case that is unclaimed, or claimed by another operator', async () => {
   for (const followUp of [{ isMine: false }, { isMine: false, claimedBy: 'Neha' }]) {
     const { unmount } = await show({ state: 'open', ...followUp });
     screen.getByRole('button', { name: /^Save, next case/ });

@@ -75,7 +75,7 @@ afterEach(() => {
   actAs('administrator');
 });
 
-test('lists what the address asks for, and says who had a parcel last, by which scan', async () => {
+test('lists follow-ups by the filter of the address, with the last holder of a parcel and the scan', async () => {
   const { requests } = await show('/list?list=claimed&kind=missing', followUp());
   expect(requests.find(({ path }) => path === '/api/follow-ups')?.query).toEqual({
     state: 'claimed',
@@ -88,14 +88,14 @@ test('lists what the address asks for, and says who had a parcel last, by which 
   );
 });
 
-test('one is claimed from the list', async () => {
+test('claims a follow-up from the list', async () => {
   const { posted } = await show('/list', followUp());
   fireEvent.click(screen.getByRole('button', { name: `Claim the follow-up for ${ID}` }));
   await waitFor(() => expect(posted()).toHaveLength(1));
   expect(posted()[0]).toMatchObject({ path: '/api/follow-ups/f1/claim', body: { claim: true } });
 });
 
-test('one is settled with what came of it, and not without', async () => {
+test('requires an outcome to close a follow-up', async () => {
   const { posted } = await show('/list', followUp({ claimedBy: 'Amina', isMine: true }));
   const dialog = await opened();
   const settle: HTMLButtonElement = dialog.getByRole('button', { name: 'Mark as done' });
@@ -108,7 +108,7 @@ test('one is settled with what came of it, and not without', async () => {
   ]);
 });
 
-test('one row names both warehouses that look for a parcel, and says what marking it as done leaves', async () => {
+test('a row names both warehouses that search for a parcel, and the effect of marking it as done', async () => {
   await show('/list', followUp({ alsoAt: ['Al Qusais'] }));
   expect(screen.getByText('Al Quoz and Al Qusais').closest('[class]')?.className).toMatch(/whole/);
   const dialog = await opened();
@@ -116,7 +116,7 @@ test('one row names both warehouses that look for a parcel, and says what markin
   expect(dialog.getByText(/leaves it open at Al Qusais\. Scanning the parcel ends both\.$/)).toBeTruthy();
 });
 
-test('one that somebody else works on is only read', async () => {
+test('a follow-up claimed by another user is read-only', async () => {
   await show('/list', followUp({ claimedBy: 'Neha', claimedUntil: '2026-11-24T10:15:00.000Z' }));
   expect(screen.getByRole('table').textContent).toContain('Claimed by Neha');
   const dialog = await opened();
@@ -124,7 +124,7 @@ test('one that somebody else works on is only read', async () => {
   expect(dialog.queryByLabelText('Result')).toBeNull();
 });
 
-test('a return that is proposed shows the attempts, and is decided there', async () => {
+test('a proposed return shows the attempts, and is decided in its window', async () => {
   const attempt = {
     _id: 'a1',
     act: 'failed',

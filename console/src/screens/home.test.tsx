@@ -36,7 +36,7 @@ async function openCustom(dates: Record<string, string> = {}): Promise<void> {
 }
 
 // First, since the frame brings screens beyond the specification only when it is loaded.
-test('our server begins with what needs an action and, apart from it, the day: figures that are links', async () => {
+test("our server starts with figures that need an action, then the day's figures, each a link", async () => {
   await loadHostSettings(JSON.stringify({ apiHost: HOST, features: ['tawseel'] }));
   const today = { orders: 12, paidCOD: 300, unpaidCOD: 75.5 };
   const days = [
@@ -84,7 +84,7 @@ test('our server begins with what needs an action and, apart from it, the day: f
 test.each([
   ['administrator', 'All cash on delivery is handed in.'],
   ['supervisor', 'All cash on delivery of your warehouse is handed in.'],
-])('tells %s whose cash is handed in', async (role, sentence) => {
+])('shows %s whose cash is handed in', async (role, sentence) => {
   await loadHostSettings(JSON.stringify({ apiHost: HOST, features: ['tawseel'] }));
   foreign.learn('GET /api/orders/overview', () => ({ body: { data: { days: [] } } }));
   foreign.learn('GET /api/profile', () => ({ body: { user: { email: 'a@falcon.example', role } } }));
@@ -93,7 +93,7 @@ test.each([
   expect(screen.getByText(sentence)).toBeVisible();
 });
 
-test('a failed overview keeps its heading, and the chart says that no period chooses its orders', async () => {
+test('a failed overview keeps its heading, and the chart says that the period does not select its orders', async () => {
   await loadHostSettings(JSON.stringify({ apiHost: HOST, features: ['tawseel'] }));
   foreign.learn('GET /api/orders/overview', () => ({ status: 500, body: {} }));
   foreign.learn('GET /api/profile', () => ({
@@ -177,7 +177,7 @@ test.each([
   expect(card('Total Revenue')).toHaveTextContent('AED 5,400.00');
 });
 
-test('the chart counts a missing count as 0', async () => {
+test('the chart treats a missing count as 0', async () => {
   for (const [body, words] of [
     [{ normalOrders: 17 }, /Urgent Order 0%, Normal Order 100%$/],
     [{ urgentOrders: 3, normalOrders: null }, /Urgent Order 100%, Normal Order 0%$/],
@@ -205,7 +205,7 @@ test(`without a token a period sends nothing and the login says '${NO_TOKEN}'`, 
   expect(foreign.asked(FINANCE)).toHaveLength(1);
 });
 
-test('every fixed choice is requested at once, with the token', async () => {
+test('every fixed choice is requested immediately, with the token', async () => {
   await open(addresses.home);
   for (const name of ['Yesterday', 'This Week', 'This Month']) {
     await press(period(name));
@@ -260,7 +260,7 @@ test.each([
   expect(foreign.asked(FINANCE)).toHaveLength(1);
 });
 
-test('days in the wrong order are refused at once and request nothing', async () => {
+test('days in the wrong order are refused immediately and request nothing', async () => {
   await openCustom({ 'Start date': '2026-10-10', 'End date': '2026-10-09' });
   const alert = within(summary()).getByRole('alert');
   expect(alert).toHaveTextContent(/^The start date must not be after the end date\.$/);

@@ -173,7 +173,7 @@ afterEach(() => {
 });
 
 describe('receiving', () => {
-  test('a run between warehouses can be closed once all of it is here', async () => {
+  test('a run between warehouses can be closed once all its parcels have arrived', async () => {
     server({
       'GET /api/hub/expected': () => ({ data: [{ parcel: parcel(ONE), isHere: false }] }),
       'GET /api/runs': () => ({ data: [run({ _id: 'r9', state: 'out', from: AUH, to: DXB })] }),
@@ -185,7 +185,7 @@ describe('receiving', () => {
     expect(await screen.findByRole('button', { name: 'Close' })).toBeTruthy();
   });
 
-  test('what is measured is named, with the weight that was declared', async () => {
+  test('shows the measurement, with the declared weight', async () => {
     server();
     await open();
     scan(ONE);
@@ -196,7 +196,7 @@ describe('receiving', () => {
     expect(within(dialog).getByText('Declared weight').parentElement?.textContent).toContain('1 kg');
   });
 
-  test('is undone from the last scans, as long as nothing was done with the parcel since', async () => {
+  test('can be undone from the last scans, unless the parcel has changed since', async () => {
     const { sent } = server({
       'POST /api/scans/:id/undo': () => ({ message: `${ONE} is not received.` }),
     });
@@ -214,7 +214,7 @@ describe('receiving', () => {
     expect(within(newer!).getByRole('button', { name: `Undo the receipt of ${TWO}` })).toBeTruthy();
   });
 
-  test('takes a code that is typed by hand without a press into its field, and runs no shortcut', async () => {
+  test('accepts a code typed by hand without focusing its field, and runs no shortcut', async () => {
     server();
     await open();
     let at = 1000;
@@ -234,7 +234,7 @@ describe('receiving', () => {
     expect(screen.getByRole('tab', { name: /Receive/ }).getAttribute('aria-selected')).toBe('true');
   });
 
-  test('names what has come and what is missing, without a click between two scans', async () => {
+  test('names what has arrived and what is missing, without a click between two scans', async () => {
     const { scans } = server();
     await open('/hub?arrival=run:r9');
     expect(screen.getByText('0 of 2 here')).toBeTruthy();
@@ -253,7 +253,7 @@ describe('receiving', () => {
     expect(scans()).toHaveLength(2);
   });
 
-  test('offers what has something to receive, with its driver, and what is chosen', async () => {
+  test('offers runs with parcels to receive, with their drivers, and shows the chosen one', async () => {
     server();
     await open();
     const choice = screen.getByLabelText<HTMLSelectElement>('Receiving from');
@@ -265,14 +265,14 @@ describe('receiving', () => {
     expect(choice.value).toBe('run:r9');
   });
 
-  test('keeps a run chosen of which everything is here', async () => {
+  test('keeps a run selected after everything on it has arrived', async () => {
     server();
     await open('/hub?arrival=run:r8');
     const choice = screen.getByLabelText<HTMLSelectElement>('Receiving from');
     await waitFor(() => expect(choice.selectedOptions[0]?.text).toBe('RUN-EMPTY: 0 parcels'));
   });
 
-  test('counts a scan that was taken before the list came', async () => {
+  test('counts a scan that was made before the list loaded', async () => {
     const expected = (...here: string[]) => ({
       data: [ONE, TWO].map((trackingID) => ({
         parcel: parcel(trackingID),
@@ -290,7 +290,7 @@ describe('receiving', () => {
     expect(await screen.findByText('1 of 2 here')).toBeTruthy();
   });
 
-  test('a slow scanner is read by the content of our codes, and by the pause of the station for others', async () => {
+  test('reads a slow scanner by the content of our codes, and by the gap setting of the station for others', async () => {
     const { scans } = server();
     await open();
     scan('C0DE77', 60);
@@ -312,7 +312,7 @@ describe('receiving', () => {
     await waitFor(() => expect(scans()).toMatchObject([{ code: ONE }, { code: 'C0DE77' }]));
   });
 
-  test('a label that says something else than its order is amber, with what has changed', async () => {
+  test('a label that differs from its order is amber, with the difference', async () => {
     server({
       'POST /api/scans': ({ body }) => ({
         data: (Reflect.get(Object(body), 'scans') as Scan[]).map(({ clientId, code }) => ({
@@ -328,7 +328,7 @@ describe('receiving', () => {
     await told(/Again.*The cash to collect has changed/);
   });
 
-  test('a misread is red and asks nobody', async () => {
+  test('a misread is red and sends no request', async () => {
     const { scans } = server();
     await open();
     scan('TWS-2222-232X');
@@ -336,7 +336,7 @@ describe('receiving', () => {
     expect(scans()).toEqual([]);
   });
 
-  test('a code that is typed by hand is taken, too', async () => {
+  test('accepts a code that is typed by hand', async () => {
     const { scans } = server();
     await open();
     const field = screen.getByLabelText('Scan or type a code');
@@ -346,7 +346,7 @@ describe('receiving', () => {
     expect(scans()).toMatchObject([{ code: ONE }]);
   });
 
-  test('asks which of several orders it is, and a digit answers', async () => {
+  test('asks which of several orders is meant, and a digit answers', async () => {
     const { scans } = server({
       'POST /api/scans': ({ body }) => ({
         data: (Reflect.get(Object(body), 'scans') as Scan[]).map(({ clientId, code }) =>
@@ -364,7 +364,7 @@ describe('receiving', () => {
     expect(scans().map(({ code }) => code)).toEqual(['1001-A', TWO]);
   });
 
-  test('asks for an area that nobody knows, corrects the order, and has its new price confirmed', async () => {
+  test('asks for an unknown area, corrects the order, and asks to confirm its new price', async () => {
     let isConfirmed = false;
     const { sent } = server({
       'POST /api/scans': ({ body }) => ({
@@ -413,7 +413,7 @@ describe('receiving', () => {
     ]);
   });
 
-  test("of another warehouse's order a follow-up is opened instead", async () => {
+  test('opens a follow-up for an order of another warehouse', async () => {
     const { sent } = server({
       'POST /api/scans': ({ body }) => ({
         data: (Reflect.get(Object(body), 'scans') as Scan[]).map(({ clientId, code }) => ({
@@ -466,7 +466,7 @@ describe('weighing and measuring', () => {
     return { ...fake, dialog };
   }
 
-  test('shows both prices and charges the difference only when that is said', async () => {
+  test('shows both prices and charges the difference only if the user chooses to', async () => {
     const { dialog, scans, sent } = await measure();
     expect(scans()[1]).toMatchObject({ act: 'measured', code: ONE, weight: 9.5 });
     expect(sent(`PUT /api/orders/${ONE}`)).toEqual([]);
@@ -477,7 +477,7 @@ describe('weighing and measuring', () => {
     ]);
   });
 
-  test('keeps the price at a press of Enter', async () => {
+  test('keeps the price when Enter is pressed', async () => {
     const { dialog, sent } = await measure();
     const keep = dialog.getByRole('button', { name: 'Keep the price' });
     expect(document.activeElement).toBe(keep);
@@ -486,7 +486,7 @@ describe('weighing and measuring', () => {
     expect(sent(`PUT /api/orders/${ONE}`)).toEqual([]);
   });
 
-  test('a scan while the window is open is taken, and what was typed in it stays', async () => {
+  test('a scan while the window is open is accepted, and typed text stays', async () => {
     const { scans } = server(measured);
     await open();
     scan(ONE);
@@ -501,7 +501,7 @@ describe('weighing and measuring', () => {
     expect(screen.getByRole('dialog').textContent).toContain(`Measure ${ONE}`);
   });
 
-  test('takes three sides or none, and something', async () => {
+  test('requires at least one value, and three sides or none', async () => {
     const { scans } = server(measured);
     await open();
     scan(ONE);
@@ -524,7 +524,7 @@ describe('weighing and measuring', () => {
 });
 
 describe('sending', () => {
-  test('takes nothing before a run is chosen', async () => {
+  test('accepts no scan before a run is selected', async () => {
     const { scans } = server();
     await open('/hub?tab=send');
     scan(ONE);
@@ -532,7 +532,7 @@ describe('sending', () => {
     expect(scans()).toEqual([]);
   });
 
-  test('makes a run, puts a parcel on it, and names what stays before it leaves', async () => {
+  test('creates a run, loads a parcel, and names remaining parcels before it leaves', async () => {
     const stops: object[] = [];
     const { scans, sent } = server({
       'GET /api/runs': () => ({ data: [run()] }),
@@ -566,7 +566,7 @@ describe('sending', () => {
     await waitFor(() => expect(sent('POST /api/runs/r1/out')[0]?.body).toEqual({ version: 7 }));
   });
 
-  test('loads a delivery by its driver, and asks which of those not scanned the driver has', async () => {
+  test('loads a delivery by its driver, and asks which unscanned parcels the driver has', async () => {
     const delivery = run({
       kind: 'delivery',
       to: null,
@@ -602,7 +602,7 @@ describe('sending', () => {
     await waitFor(() => expect(sent('POST /api/runs/r1/out')[0]?.body).toEqual({ version: 7, taken: [TWO] }));
   });
 
-  test('shows what became of the run in place of an earlier scan, and what is to be scanned next', async () => {
+  test('replaces an earlier scan with the result of the run, and shows what to scan next', async () => {
     const stops = [{ parcel: parcel(ONE), state: 'pending', isLoaded: true }];
     const data = { run: run({ kind: 'delivery', to: null, driverName: 'Bilal' }), stops, waiting: [] };
     server({
@@ -622,7 +622,7 @@ describe('sending', () => {
     await told(/Run started.*The run has left/);
   });
 
-  test('marks parcels on the wrong run as long as they are on it, and names them before it starts', async () => {
+  test('marks parcels on the wrong run until they are taken off, and names them before it starts', async () => {
     const stops = [parcel(ONE, { toWarehouse: AUH }), parcel(TWO, { toWarehouse: DXB })].map((each) => ({
       parcel: each,
       state: 'pending',
@@ -646,7 +646,7 @@ describe('sending', () => {
     await waitFor(() => expect(sent('POST /api/runs/r1/out')).toHaveLength(1));
   });
 
-  test('names what did not arrive before a run is closed', async () => {
+  test('names missing parcels before a run is closed', async () => {
     const coming = run({ state: 'out', from: AUH, to: DXB, parcels: 2, done: 1 });
     const { sent } = server({
       'GET /api/runs': () => ({ data: [coming] }),
@@ -697,7 +697,7 @@ describe('counting', () => {
       role,
     );
 
-  test('shows how far it is with each scan; a supervisor ends it', async () => {
+  test('shows the progress with each scan; a supervisor ends it', async () => {
     const { scans, sent } = running('supervisor');
     await open('/hub?tab=count');
     expect(screen.getByText('0 of 2 found')).toBeTruthy();
@@ -710,7 +710,7 @@ describe('counting', () => {
     await waitFor(() => expect(sent('POST /api/counts/c1/end')).toHaveLength(1));
   });
 
-  test('of one sort code, a parcel of another is here, but is none of those that are looked for', async () => {
+  test("in a count of one sort code, another code's parcel is registered but not counted", async () => {
     const ofOne = { ...count, sortCode: 'M2' };
     const figures = { expected: 2, found: 0, missing: 2, surplus: 0 };
     running('operator', {
@@ -723,7 +723,7 @@ describe('counting', () => {
     expect(screen.getByText('0 of 2 found')).toBeTruthy();
   });
 
-  test('an operator counts and leaves the end to a supervisor', async () => {
+  test('an operator counts, and only a supervisor ends the count', async () => {
     running('operator');
     await open('/hub?tab=count');
     expect(screen.queryByRole('button', { name: 'End the count' })).toBeNull();
@@ -731,7 +731,7 @@ describe('counting', () => {
     expect(screen.getByText(/A supervisor ends the count/)).toBeTruthy();
   });
 
-  test('who began it, or a supervisor, cancels it after a question that says what is lost', async () => {
+  test('the user who started it, or a supervisor, cancels it after a confirmation that names what is lost', async () => {
     const isMine = { 'GET /api/counts': () => ({ data: [{ ...count, isMine: true }] }) };
     const { sent } = running('operator', {
       ...isMine,
@@ -746,7 +746,7 @@ describe('counting', () => {
     await waitFor(() => expect(sent('DELETE /api/counts/c1')).toHaveLength(1));
   });
 
-  test('begins with all or one sort code; nothing is counted before', async () => {
+  test('starts with all or one sort code; nothing is counted before', async () => {
     const { scans, sent } = server({
       'GET /api/counts': () => ({ data: [], sortCodes: [{ sortCode: 'M2', parcels: 4 }] }),
       'POST /api/counts': () => ({ message: 'Begun.', data: count }),
@@ -765,8 +765,8 @@ describe('counting', () => {
   });
 });
 
-describe('what is held', () => {
-  test('is filtered by the address, and says how long, why and whose', async () => {
+describe('the list of held parcels', () => {
+  test('is filtered by the address, and shows how long, why and for whom', async () => {
     const { sent } = server({
       'GET /api/hub/held': () => ({
         data: [parcel(ONE, { leg: 'back' }), parcel(TWO, { exception: 'missing' })],
@@ -801,7 +801,7 @@ describe('what is held', () => {
     expect(second?.textContent).toContain('Missing');
   });
 
-  test('a scan says who has a parcel and opens its window', async () => {
+  test('a scan shows who has a parcel and opens its window', async () => {
     const { scans } = server({
       [`GET /api/parcels/${ONE}`]: () => ({ data: { parcel: parcel(ONE), choices: [], road: [] } }),
       [`GET /api/orders/${ONE}/tracking`]: () => ({ data: [] }),
@@ -813,7 +813,7 @@ describe('what is held', () => {
     expect(scans()).toEqual([]);
   });
 
-  test('a cashier reads it, and scans nothing', async () => {
+  test('is read-only for a cashier', async () => {
     server({}, 'cashier');
     await open();
     expect(screen.getByRole('table').textContent).toContain(ONE);
@@ -828,7 +828,7 @@ describe('a parcel without a label', () => {
   test.each([
     ['a phone', '050 123 4567', { phone: '+971501234567' }],
     ['a name', 'ahm', { search: 'ahm' }],
-  ])('is found by %s in few keys, and taken', async (_, typed, query) => {
+  ])('is found by %s with few keys, and received', async (_, typed, query) => {
     const { scans, sent } = server({
       'GET /api/orders/orders-all': () => ({ data: [order], total: 1, limit: 10 }),
     });
@@ -843,7 +843,7 @@ describe('a parcel without a label', () => {
   });
 });
 
-test('a name finds what is here first, in words of other screens, and nothing is done with what is delivered', async () => {
+test('a name finds parcels here first, in the words of other screens, and a delivered parcel offers no act', async () => {
   const order = (trackingID: string, trackingStatus: string) => ({ trackingID, trackingStatus });
   const all = [order('D', 'delivered'), order('A', 'assignedtodriver'), order('W', 'warehouse')];
   server({
@@ -863,7 +863,7 @@ test('a name finds what is here first, in words of other screens, and nothing is
   ]);
 });
 
-test('a blank label asks for its parcel, and says that it is bound', async () => {
+test('a blank label asks for its parcel, and confirms that it is bound', async () => {
   let isBound = false;
   const { sent } = server({
     'POST /api/scans': ({ body }) => ({
@@ -891,7 +891,7 @@ test('a blank label asks for its parcel, and says that it is bound', async () =>
   expect(sent('POST /api/labels/bind')).toHaveLength(1);
 });
 
-test('a blank label that is looked up under Held can be bound there', async () => {
+test('a blank label looked up under Held can be bound there', async () => {
   server({
     [`GET /api/parcels/${TWO}`]: () =>
       new Response(JSON.stringify({ code: 'scan_blank_label', message: `${TWO} is a blank label.` }), {
@@ -904,7 +904,7 @@ test('a blank label that is looked up under Held can be bound there', async () =
   expect(screen.getByText(/Choose the parcel that this label is on/)).toBeTruthy();
 });
 
-test('on a phone the tabs keep no room for counts, and what sets the station up is behind one button', async () => {
+test('on a phone the tabs show no counts, and the settings of the station are behind one button', async () => {
   server();
   await open();
   expect(screen.getAllByRole('tab').map(({ childElementCount }) => childElementCount)).toEqual([
@@ -915,7 +915,7 @@ test('on a phone the tabs keep no room for counts, and what sets the station up 
   expect(within(shown!).getByRole('button', { name: 'Station Dock 1' })).toBeTruthy();
 });
 
-test('an administrator chooses the warehouse first, which each call then names', async () => {
+test('an administrator first selects the warehouse, which each call then names', async () => {
   const { sent, scans, requests } = server({}, 'administrator');
   await open();
   expect(requests.some(({ path }) => path.startsWith('/api/hub'))).toBe(false);
@@ -928,7 +928,7 @@ test('an administrator chooses the warehouse first, which each call then names',
   expect(body).toMatchObject({ station: { warehouseId: 'dxb', name: 'Dock 1' } });
 });
 
-test('what is not sent is counted on the screen, and sent when the server answers again', async () => {
+test('unsent scans are counted on the screen, and sent when the server answers again', async () => {
   let isDown = true;
   const { scans } = server({
     'POST /api/scans': ({ body }) => {

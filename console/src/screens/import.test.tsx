@@ -57,7 +57,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a check waits until what was typed last is saved', async () => {
+test('a check waits until the last typed change is saved', async () => {
   const { release, sent } = slowServer();
   await renderScreen(<Import />, '/import');
   const [, address] = await screen.findAllByRole('textbox');
@@ -70,7 +70,7 @@ test('a check waits until what was typed last is saved', async () => {
   await waitFor(() => expect(sent('/api/import/check')).toHaveLength(1));
 });
 
-test('a second column changed before the first is saved has both', async () => {
+test('changing a second column before the first is saved keeps both', async () => {
   const { release, sent } = slowServer();
   await renderScreen(<Import />, '/import');
   const [weight, address] = await screen.findAllByRole('textbox');
@@ -109,7 +109,7 @@ async function show(state: () => object, answer: (request: SentRequest) => unkno
   return { ...shown, choose, sent };
 }
 
-test('an import is stopped after a question, and says that nothing was kept', async () => {
+test('an import is stopped after a confirmation, and says that nothing was imported', async () => {
   let state = 'importing';
   const { does, sent } = await show(
     () => ({ mine: { ...FILE, state, percent: 40 }, running: null }),
@@ -127,7 +127,7 @@ test('an import is stopped after a question, and says that nothing was kept', as
   expect(screen.getByText('The import was stopped. Nothing of it was kept.')).toBeTruthy();
 });
 
-test('a supervisor sees that another user imports, and may import orders alone', async () => {
+test('a supervisor sees that another user is importing, and may import only orders', async () => {
   actAs('supervisor');
   const running = { kind: 'orders', name: '', by: 'Someone', percent: 40 };
   await show(() => ({ mine: null, running }));
@@ -149,7 +149,7 @@ test.each([
   ['a workbook', 'orders.xlsx', 10, /^This is an Excel workbook\. In Excel, save it as/],
   ['an empty file', 'orders.csv', 0, 'This file is empty.'],
   ['one that is too large', 'orders.csv', MOST_FILE_BYTES + 1, 'A file can have at most 1 GB.'],
-])('says what to do with %s, and sends nothing', async (_, name, bytes, said) => {
+])('shows what to do with %s, and sends nothing', async (_, name, bytes, said) => {
   const { choose, sent } = await show(() => ({ mine: null, running: null }));
   const file = new File([], name);
   Object.defineProperty(file, 'size', { value: bytes });
@@ -158,7 +158,7 @@ test.each([
   expect(sent()).toEqual([]);
 });
 
-test('what the server says of a file stands at the field', async () => {
+test("shows the server's problem with a file at the field", async () => {
   const message = 'orders.csv is in UTF-16. Save it as CSV UTF-8.';
   const refusal = () => Response.json({ code: 'file_utf16', message }, { status: 400 });
   const { choose } = await show(() => ({ mine: null, running: null }), refusal);

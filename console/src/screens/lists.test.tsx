@@ -41,13 +41,13 @@ afterEach(() => {
 });
 
 describe.each(screens)('the list of %s', (_, screen) => {
-  test('takes a search of blanks for none', async () => {
+  test('ignores a search of spaces', async () => {
     const container = await show(screen, '/list?search=%20%20', []);
     expect(container.textContent).not.toContain('Clear the search');
     expect(container.textContent).not.toMatch(/\d of \d/);
   });
 
-  test('tells rows apart that have no id', async () => {
+  test('distinguishes rows without an id', async () => {
     const complaints = vi.spyOn(console, 'error');
     const row = { email: 'a@x.example', createdAt: '2026-11-02T09:30:00Z' };
     const container = await show(screen, '/list', [row, row]);
@@ -56,7 +56,7 @@ describe.each(screens)('the list of %s', (_, screen) => {
   });
 });
 
-describe('each icon of a table is in line in every row, also where rows lack some', () => {
+describe('icons of a column are aligned in every row, also if some rows lack some', () => {
   const DUBAI = { role: 'Company', city: 'Dubai' };
   const stop = (trackingID: string, state: string) => ({ parcel: { trackingID }, state });
   const run = { _id: 'r', kind: 'delivery', state: 'out', version: 1 };
@@ -107,7 +107,7 @@ describe('a list of cards', () => {
     ['users', <Users key="users" />],
     ['areas', <Areas key="areas" />],
     ['supervisors', <Supervisors key="supervisors" />],
-  ])('has pages of %s, is printed whole, and begins anew with another search', async (_, screen) => {
+  ])('is paged by %s, is printed in full, and starts again with another search', async (_, screen) => {
     const container = await show(screen, '/list?page=3', people);
     expect(rows(container)).toBe(10);
     page.getByText('Page 3 of 3');
@@ -121,7 +121,7 @@ describe('a list of cards', () => {
     expect(window.location.search).toBe('?search=o');
   });
 
-  test("is as long as it is with another company's server", async () => {
+  test("is not paged on another company's server", async () => {
     await loadHostSettings('{}');
     const container = await show(<Users />, '/list', people);
     expect([rows(container), page.queryByText(/^Page/)]).toEqual([60, null]);
@@ -142,7 +142,7 @@ describe('orders of which the server counted a thousand and has more', () => {
     return (await renderScreen(<AllOrders />, address)).container;
   }
 
-  test('are more than a thousand on a hundred pages, and the last says what to do about the others', async () => {
+  test('are more than a thousand on a hundred pages, and the last page says how to find the others', async () => {
     const first = await open('/list?search=a&page=99', counted);
     expect(first.textContent).toContain('More than 1,000 orders');
     expect(first.textContent).toContain('Page 99 of 100');
@@ -152,7 +152,7 @@ describe('orders of which the server counted a thousand and has more', () => {
     expect(button(last, 'Next')?.disabled).toBe(true);
   });
 
-  test('are shown from their last page by an old link to one behind it, which the server refuses', async () => {
+  test('show their last page for an old link to a later one, which the server refuses', async () => {
     const issues = [{ path: 'page', message: 'Only the first 1,000 orders have pages.' }];
     const { fetch, requests } = fakeServer(({ path, query }) => {
       if (path === '/api/profile/') return { user: { name: 'Mariam' } };
@@ -172,7 +172,7 @@ describe('orders of which the server counted a thousand and has more', () => {
     );
   });
 
-  test('are as many as it says where it does not say that there are more', async () => {
+  test("have the server's count if it does not report more", async () => {
     const { moreThanTotal: _, ...all } = counted;
     const container = await open('/list?search=a&page=100', all);
     expect(container.textContent).toContain('1,000 orders');

@@ -120,7 +120,7 @@ function shownLines(): string {
 }
 
 describe.each(lists)('the list of $title', ({ address, call, columns, empty, row }) => {
-  test('shows its columns and rows, and nothing that is missing leaks', async () => {
+  test('shows its columns and rows, and no missing value as text', async () => {
     await open(address);
     const heads = within(main()).getAllByRole('columnheader');
     expect(heads.map(({ textContent }) => textContent)).toEqual(columns);
@@ -159,7 +159,7 @@ describe.each(lists)('the list of $title', ({ address, call, columns, empty, row
 });
 
 describe.each(searched)('the list of $title', ({ address, words, finds, hides }) => {
-  test('is searched for a part in any case, and one press clears the search', async () => {
+  test('is searched for a part, ignoring case, and one press clears the search', async () => {
     await open(address);
     expect(main()).toHaveTextContent(hides);
     await keys('/');
@@ -176,7 +176,7 @@ describe.each(searched)('the list of $title', ({ address, words, finds, hides })
     expect(main()).toHaveTextContent('Nothing matches');
   });
 
-  test('keeps its search over a reload and Back', async () => {
+  test('keeps its search after a reload and Back', async () => {
     await open(address);
     await fill(box(), words);
     await keys('{Enter}');

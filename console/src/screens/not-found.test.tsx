@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addresses, BEYOND } from '../addresses.ts';
 import { foreign, open, screen, within } from '../testing/console.tsx';
 
-test('a server without features has no screen beyond the specification, and is asked nothing for one', async () => {
+test('a server without features has no screen beyond the specification, and gets no request for one', async () => {
   for (const address of BEYOND) {
     await open(address);
     expect(screen.getByRole('heading', { level: 1 }), address).toHaveTextContent('Page not found');

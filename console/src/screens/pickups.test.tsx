@@ -84,7 +84,7 @@ test('a pickup on a run names the run, as a link, and its driver', async () => {
   expect(link.getAttribute('href')).toBe('/runs?run=r1');
 });
 
-test('a second pickup of a shop at the same hours is saved only after a question that names the first', async () => {
+test('a second pickup of a shop at the same hours is saved only after a confirmation that names the first', async () => {
   const { sent } = serve([pickup()]);
   const { does, form } = await openForm();
   await does(() => fireEvent.input(form.getByLabelText(/^Parcels expected/), { target: { value: '4' } }));
@@ -97,7 +97,7 @@ test('a second pickup of a shop at the same hours is saved only after a question
   await waitFor(() => expect(sent()).toMatchObject([{ senderId: 's1', from: '09:00', expected: 4 }]));
 });
 
-test('a pickup at other hours is saved without a question', async () => {
+test('a pickup at other hours is saved without confirmation', async () => {
   const { sent } = serve([pickup({ from: '14:00', to: '18:00' }), pickup({ _id: 'p2', state: 'cancelled' })]);
   const { does, form } = await openForm();
   await does(() => fireEvent.input(form.getByLabelText(/^Parcels expected/), { target: { value: '4' } }));
@@ -106,7 +106,7 @@ test('a pickup at other hours is saved without a question', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('an empty number of parcels says what to enter', async () => {
+test('an empty number of parcels shows what to enter', async () => {
   serve([]);
   const { does, form } = await openForm();
   await does(() => fireEvent.click(form.getByRole('button', { name: 'Save' })));

@@ -67,7 +67,7 @@ test('an unlimited volume shows ∞, and a volume left blank is sent as null', a
   expect(sentSizes()).toEqual([{ id: foreign.store.sizes[0]!._id, price: 4, maxVolume: null }]);
 });
 
-test('a volume is sent as a number, one of 0 too', async () => {
+test('a volume is sent as a number, also if it is 0', async () => {
   await edit('Any');
   expect(volumeBox('Any')).toHaveDisplayValue('');
   await fill(volumeBox('Any'), '0');
@@ -83,7 +83,7 @@ test('a volume is sent as a number, one of 0 too', async () => {
   ]);
 });
 
-test('a volume that is no number is shown as it came, is not unlimited, and is sent back so', async () => {
+test('a volume that is not a number is shown unchanged, is not unlimited, and is sent back unchanged', async () => {
   Object.assign(foreign.store.sizes[1] ?? {}, { maxVolume: 'on request' });
   await open(addresses.prices);
   expect(cellOf(sizes, 'Any', 1)).toHaveTextContent(/^on request$/);
@@ -95,7 +95,7 @@ test('a volume that is no number is shown as it came, is not unlimited, and is s
   expect(sentSizes()).toMatchObject([{ price: 41, maxVolume: 'on request' }]);
 });
 
-test('several charges can be edited at once, each saved by itself', async () => {
+test('several charges can be edited together, each saved separately', async () => {
   await edit('0-5');
   await press('Edit 5-30');
   await fill(priceBox('0-5'), '3');
@@ -105,7 +105,7 @@ test('several charges can be edited at once, each saved by itself', async () => 
   expect(priceBox('0-5')).toHaveDisplayValue('3');
 });
 
-test('leaving asks before something typed is lost', async () => {
+test('leaving asks before typed text is lost', async () => {
   await edit('5-30');
   await fill(priceBox('5-30'), '16');
   await press(screen.getByRole('link', { name: 'Profile' }));
@@ -116,7 +116,7 @@ test('leaving asks before something typed is lost', async () => {
   expect(location.pathname).toBe(addresses.profileView);
 });
 
-test('charges that are not there say so', async () => {
+test('an empty list of charges says so', async () => {
   for (const { list } of [weights, packing, sizes]) foreign.next(list, { body: [] });
   await open(addresses.prices);
   expect(screen.getAllByText('No charges found.')).toHaveLength(3);
@@ -133,7 +133,7 @@ test('three sections, and a note that above 30 kg another shipment must be booke
   expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|null|NaN/);
 });
 
-test("with another company's server there is neither Try a price nor the price lookup", async () => {
+test("another company's server has neither Try a price nor the price lookup", async () => {
   await open(addresses.prices);
   expect(screen.queryByText('Try a price')).toBeNull();
   await open(addresses.allOrders);

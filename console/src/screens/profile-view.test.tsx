@@ -19,7 +19,7 @@ const main = () => screen.getByRole('main');
 const imagesIn = (scope: HTMLElement) =>
   [...scope.querySelectorAll('img')].map((image) => image.getAttribute('src'));
 
-test('shows what is known of the administrator, which cannot be edited', async () => {
+test('shows the known values of the administrator, read-only', async () => {
   await open(addresses.profileView);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Admin Profile View$/);
   expect(factsIn(main())).toEqual({
@@ -54,7 +54,7 @@ test('an empty profile shows N/A throughout', async () => {
   expect(factsIn(main())).toEqual({ Name: 'N/A', Email: 'N/A', Phone: 'N/A', Address: 'N/A' });
 });
 
-test('a failed load is shown once with the reason of the server, and Retry loads the profile', async () => {
+test("a failed load is shown once with the server's reason, and Retry loads the profile", async () => {
   for (const [rule, reason] of [
     [{ status: 500 }, FAILED],
     [{ status: 403, body: { message: 'Ask Huda' } }, 'Ask Huda'],

@@ -33,7 +33,7 @@ async function remove(name: string): Promise<void> {
   await press(button('Delete', question()!));
 }
 
-test('each row shows name, email, message, date and subject, N/A for what is missing, under a total', async () => {
+test('each row shows name, email, message, date and subject, N/A for missing values, under a total', async () => {
   await open(addresses.queries);
   const lina = ['Lina', 'lina@falcon.example', 'Where is my parcel?', '2 Nov 2026', 'N/A', ''];
   expect(cellsOf(row('Lina'))).toEqual(lina);
@@ -42,7 +42,7 @@ test('each row shows name, email, message, date and subject, N/A for what is mis
   expect(screen.getByText('Total queries: 2')).toBeVisible();
 });
 
-test('all are asked for at once and offered one by one, as the specification has it', async () => {
+test('lists all queries without pages and without selection, as the specification says', async () => {
   const [one] = foreign.store.queries;
   foreign.store.queries = Array.from({ length: 26 }, (_, at) => ({ ...one, _id: `q${at}` }));
   await open(`${addresses.queries}?page=2`);
@@ -68,7 +68,7 @@ test('a row opens the whole message as text, with a reply by email', async () =>
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a search finds by name, email and message in any case, and counts what it found', async () => {
+test('a search finds by name, email and message, ignoring case, and counts the results', async () => {
   await open(addresses.queries);
   for (const words of ['LIN', 'lina@FAL', 'my PARCEL']) {
     await fill(screen.getByRole('searchbox'), words);
@@ -78,7 +78,7 @@ test('a search finds by name, email and message in any case, and counts what it 
   }
 });
 
-test('a failed load says so in the place of the list and in a toast, and Retry loads it', async () => {
+test('a failed load is shown instead of the list and in a toast, and Retry loads it', async () => {
   for (const [rule, toast] of [
     [{ status: 500 }, 'Failed to fetch queries'],
     [{ body: { success: false, data: [] } }, 'Failed to fetch queries'],
@@ -101,7 +101,7 @@ test('a failed load says so in the place of the list and in a toast, and Retry l
 });
 
 describe('deleting a query', () => {
-  test('waits for a confirmation', async () => {
+  test('waits for confirmation', async () => {
     await open(addresses.queries);
     await askToDelete('Lina');
     expect(button('Cancel', question()!)).toHaveFocus();
@@ -114,7 +114,7 @@ describe('deleting a query', () => {
     expect(row('Lina')).toBeVisible();
   });
 
-  test('sends id and token, says so, and lowers the total', async () => {
+  test('sends id and token, reports success, and lowers the total', async () => {
     const id = String(foreign.store.queries[0]!._id);
     await open(addresses.queries);
     await remove('Lina');
@@ -134,7 +134,7 @@ describe('deleting a query', () => {
     expect(table()).not.toHaveTextContent('Lina');
   });
 
-  test('that fails keeps the row and the total, and a toast gives the reason of the server', async () => {
+  test("keeps the row and the total when it fails, with the server's reason in a toast", async () => {
     for (const [rule, toast] of [
       [{ status: 409, body: { message: 'Still open' } }, 'Still open'],
       [{ status: 500 }, 'Failed to delete query'],

@@ -52,7 +52,7 @@ function expectKept(): void {
   expect(city()).toHaveDisplayValue('Ajman');
 }
 
-test('asks for every field and one of the seven emirates, and leads back to the overview', async () => {
+test('requires every field and one of the seven emirates, and links back to the overview', async () => {
   await open(addresses.registerWarehouse);
   expect(screen.getByRole('heading', { level: 1, name: 'Warehouse Registration' })).toBeVisible();
   for (const field of [...FIELDS.map(box), city()]) {
@@ -71,7 +71,7 @@ test('asks for every field and one of the seven emirates, and leads back to the 
   expect(location.pathname).toBe(addresses.home);
 });
 
-test('an empty field is focused and described, and nothing is sent', async () => {
+test('an empty field is focused with its problem, and nothing is sent', async () => {
   await open(addresses.registerWarehouse);
   for (const name of FIELDS) await fill(box(name), FILLED[name]);
   await press(submit());
@@ -90,7 +90,7 @@ test('an empty field is focused and described, and nothing is sent', async () =>
   expect(foreign.asked(CREATE)).toEqual([]);
 });
 
-test('an email that is no address is refused at its box, and nothing is sent', async () => {
+test('an invalid email is refused at its box, and nothing is sent', async () => {
   await openFilled();
   for (const email of ['not an address', 'north@', '@falcon.example']) {
     await fill(box('Email'), email);
@@ -101,7 +101,7 @@ test('an email that is no address is refused at its box, and nothing is sent', a
   expect(foreign.asked(CREATE)).toEqual([]);
 });
 
-test('sends form data with the token, confirms it, and opens the overview', async () => {
+test('sends form data with the token, confirms success, and opens the overview', async () => {
   await openFilled({ Phone: 'ask for Bilal', Password: 'hub', Email: 'north@falcon' });
   await press(submit());
   expect(shownToasts()).toEqual([CREATED]);
@@ -126,7 +126,7 @@ test('sends form data with the token, confirms it, and opens the overview', asyn
   expect(within(screen.getByRole('main')).getByText(FILLED.Name)).toBeVisible();
 });
 
-test('sends what is pasted without its invisible characters, and digits as they were typed', async () => {
+test('removes invisible characters from pasted text, and sends digits as typed', async () => {
   await openFilled({
     Name: 'Falcon\u200b North\u2060',
     Phone: '\u202a٠٥٠\u061c ٥٥٥ ٠٦٠١\u202c',
@@ -140,7 +140,7 @@ test('sends what is pasted without its invisible characters, and digits as they 
   });
 });
 
-test('a failure is shown with the reason of the server, and keeps what was typed', async () => {
+test("a failure shows the server's reason, and keeps what was typed", async () => {
   await openFilled();
   const failures = [
     [{ status: 400, body: { message: 'No room in Ajman' } }, 'No room in Ajman'],
@@ -176,7 +176,7 @@ test('a refused token ends the session, with one message', async () => {
   expect(localStorage.getItem(AUTH_TOKEN_KEY)).toBeNull();
 });
 
-test('the form is busy until the answer comes: it sends once and takes no changes', async () => {
+test('the form is busy until the answer arrives: it sends once and accepts no changes', async () => {
   foreign.next(CREATE, 'hang');
   await openFilled();
   box('Address').focus();
@@ -193,7 +193,7 @@ test('the form is busy until the answer comes: it sends once and takes no change
   expect(foreign.asked(CREATE)).toHaveLength(1);
 });
 
-test('leaving asks before something typed is lost', async () => {
+test('leaving asks before typed text is lost', async () => {
   await open(addresses.registerWarehouse);
   await fill(box('Name'), 'Half');
   const back = () => press(within(screen.getByRole('main')).getByRole('link', { name: 'Back to Overview' }));
@@ -207,7 +207,7 @@ test('leaving asks before something typed is lost', async () => {
   expect(location.pathname).toBe(addresses.home);
 });
 
-test('an answer that comes after the form was left leaves the next screen as it is', async () => {
+test('an answer that arrives after the form was left does not affect the next screen', async () => {
   foreign.next(CREATE, 'hang');
   await openFilled();
   await press(submit());

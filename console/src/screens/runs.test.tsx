@@ -137,7 +137,7 @@ afterEach(() => {
   actAs('administrator');
 });
 
-test("a driver's line counts the parcels of the pickup run being loaded, and no second time", async () => {
+test("a driver's line counts parcels of the pickup run being loaded only once", async () => {
   const pickups = { ...run({ _id: 'r2', number: 'RUN-2', kind: 'pickup', parcels: 1 }), weight: 2 };
   const drivers = [{ id: 'd1', name: 'Bilal', vehicleNo: 'K 1', runs: [pickups, run({ parcels: 1 })] }];
   serve({ 'GET /api/dispatch': () => ({ data: { ...board, areas: [], shops: [], drivers } }) });
@@ -149,7 +149,7 @@ test("a driver's line counts the parcels of the pickup run being loaded, and no 
   expect(countsOf()).toHaveLength(2);
 });
 
-test('parcels with a driver on no run are one link away, those of the warehouse that is looked at', async () => {
+test('parcels with a driver but no run are one link away, for the selected warehouse', async () => {
   const answers = {
     'GET /api/dispatch': () => ({ data: { ...board, onNoRun: 2 } }),
     'GET /api/warehouse/': () => [{ _id: 'dxb', wareHouseName: 'Al Quoz' }],
@@ -168,7 +168,7 @@ test('parcels with a driver on no run are one link away, those of the warehouse 
   expect(linkOf()).toBe('/all-orders?custody=unknown&trackingStatus=assignedtodriver&warehouseId=dxb');
 });
 
-test('two areas are given to a driver by five keys', async () => {
+test('five keys assign two areas to a driver', async () => {
   const { assigned } = serve();
   await open();
   press('ArrowDown', ' ', 'ArrowDown', ' ');
@@ -180,7 +180,7 @@ test('two areas are given to a driver by five keys', async () => {
   await waitFor(() => expect(screen.queryByText(/selected$/)).toBeNull());
 });
 
-test('the toast names the driver, and its Undo takes back just what was given', async () => {
+test('the toast names the driver, and its Undo reverts exactly that assignment', async () => {
   const { sent } = serve({
     'POST /api/dispatch/assign': () => ({
       message: '1 parcel is on a run.',
@@ -201,7 +201,7 @@ test('the toast names the driver, and its Undo takes back just what was given', 
   ]);
 });
 
-test('with nothing selected the area that has the focus is given; a digit without a driver gives nothing', async () => {
+test('with nothing selected the focused area is assigned; a digit without a driver assigns nothing', async () => {
   const { assigned } = serve();
   await open();
   press('ArrowDown', 'ArrowDown', '7', '2');
@@ -210,7 +210,7 @@ test('with nothing selected the area that has the focus is given; a digit withou
   );
 });
 
-test('a selected parcel of an unfolded area is given alone, wherever the focus is', async () => {
+test('a selected parcel of an expanded area is assigned alone, wherever the focus is', async () => {
   const { assigned } = serve();
   await open();
   press('ArrowDown');
@@ -221,7 +221,7 @@ test('a selected parcel of an unfolded area is given alone, wherever the focus i
   );
 });
 
-test('a proposal is shown before Enter takes it, and Escape discards it', async () => {
+test('a proposal is shown before Enter accepts it, and Escape discards it', async () => {
   const { assigned } = serve();
   await open();
   press('p');
@@ -235,7 +235,7 @@ test('a proposal is shown before Enter takes it, and Escape discards it', async 
   );
 });
 
-test('what was promised for a later day says so, and is not suggested', async () => {
+test('a parcel promised for a later day says so, and is not suggested', async () => {
   const later = { ...area('DXB · DEIRA', [TWO], 'd2'), promisedDay: '2026-11-28' };
   const today = { ...area('DXB · DEIRA', [ONE], 'd2'), promisedDay: null };
   const { assigned } = serve({ 'GET /api/dispatch': () => ({ data: { ...board, areas: [today, later] } }) });
@@ -247,7 +247,7 @@ test('what was promised for a later day says so, and is not suggested', async ()
   );
 });
 
-test('parcels that could not be given are named with the reason', async () => {
+test('parcels that could not be assigned are listed with the reason', async () => {
   const message = `${ONE} is on RUN-7 already.`;
   serve({
     'POST /api/dispatch/assign': () => ({
@@ -262,7 +262,7 @@ test('parcels that could not be given are named with the reason', async () => {
   expect(screen.queryByText(message)).toBeNull();
 });
 
-test('the run of the chosen driver starts with what is ticked among what was not scanned', async () => {
+test("the selected driver's run starts with the ticked unscanned parcels", async () => {
   const elsewhere = { kind: 'warehouse', id: 'auh', name: 'Mussafah' };
   const { sent } = serve({
     'GET /api/runs/r1': () => ({
@@ -296,7 +296,7 @@ test('the run of the chosen driver starts with what is ticked among what was not
   );
 });
 
-test('what nobody ticks stays, and a run with nothing on it cannot be started', async () => {
+test('unticked parcels stay, and an empty run cannot be started', async () => {
   const stops = [stop(ONE), stop(TWO, { isLoaded: false })];
   const { sent } = serve({
     'GET /api/runs/r1': () => ({ data: { run: run({ unloaded: 1 }), stops, waiting: [] } }),
@@ -324,7 +324,7 @@ test('what nobody ticks stays, and a run with nothing on it cannot be started', 
   expect(start.disabled).toBe(false);
 });
 
-test('pressing a driver unfolds what he has not left with, each taken off by a press', async () => {
+test('pressing a driver lists the parcels of a run that has not left, each with a button to take it off', async () => {
   const { sent } = serve({ [`DELETE /api/runs/r1/stops/${TWO}`]: () => ({ message: 'Off.', data: run() }) });
   const { does } = await open();
   const driver = screen.getByRole('button', { name: /Bilal/, expanded: false });
@@ -354,7 +354,7 @@ test('a driver with cash to hand in has the amount on the board', async () => {
   expect(chandra?.textContent).not.toContain('to hand in');
 });
 
-test('what is selected on a phone has a bar that leads to the drivers', async () => {
+test('a selection on a phone shows a bar that leads to the drivers', async () => {
   Element.prototype.scrollIntoView = vi.fn();
   serve();
   const { does } = await open();
@@ -365,7 +365,7 @@ test('what is selected on a phone has a bar that leads to the drivers', async ()
   expect(document.activeElement?.textContent).toContain('Bilal');
 });
 
-test('keys in a window are for the window', async () => {
+test('keys in a window apply to the window only', async () => {
   const { assigned } = serve();
   await open();
   press('ArrowRight', 'h');
@@ -374,7 +374,7 @@ test('keys in a window are for the window', async () => {
   expect(assigned()).toEqual([]);
 });
 
-test('a stop goes down by Alt and an arrow', async () => {
+test('Alt and an arrow moves a stop down', async () => {
   const { sent } = serve();
   await open('/runs?run=r1');
   const first = screen.getByRole('button', { name: new RegExp(`^1\\. ${ONE}`) });
@@ -387,7 +387,7 @@ test('a stop goes down by Alt and an arrow', async () => {
   expect(await screen.findByText(`${ONE} is stop 2.`)).toBeTruthy();
 });
 
-test('a run that is out is closed with parcels missing once they were named', async () => {
+test('a current run is closed with missing parcels after they were named', async () => {
   const out = run({ state: 'out' });
   const held = (trackingID: string, kind: string, id: string) =>
     stop(trackingID, { parcel: parcel(trackingID, { holder: { kind, id, name: '' } }) });
@@ -414,7 +414,7 @@ test('a run that is out is closed with parcels missing once they were named', as
   );
 });
 
-test('the office enters a stop with the reason, a supervisor alone', async () => {
+test('only a supervisor enters a stop for the driver, with the reason', async () => {
   const answers = {
     'GET /api/runs/r1': () => ({ data: { run: run({ state: 'out' }), stops: [stop(ONE)], waiting: [] } }),
     [`POST /api/runs/r1/stops/${ONE}/enter`]: () => ({ message: 'Entered.', data: run({ state: 'out' }) }),
@@ -452,7 +452,7 @@ test('the office enters a stop with the reason, a supervisor alone', async () =>
   );
 });
 
-test('a supervisor reopens a stop that failed, with the reason, and no other role', async () => {
+test('only a supervisor reopens a failed stop, with the reason', async () => {
   const stops = [stop(ONE, { state: 'failed', outcome: 'Not there.' }), stop(TWO, { state: 'skipped' })];
   const enter = `POST /api/runs/r1/stops/${ONE}/enter`;
   const answers = {
@@ -478,7 +478,7 @@ test('a supervisor reopens a stop that failed, with the reason, and no other rol
   );
 });
 
-test('a supervisor reads of which warehouse the board is', async () => {
+test('a supervisor sees which warehouse the board is for', async () => {
   actAs('supervisor');
   const warehouse = { _id: 'dxb', wareHouseName: 'Al Quoz', warehouseCode: 'DXB-001' };
   serve({ 'GET /api/warehouse/': () => [warehouse] });
@@ -487,7 +487,7 @@ test('a supervisor reads of which warehouse the board is', async () => {
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('the printed sheet says how stops ended, and asks for signatures at the others', async () => {
+test('the printed sheet shows how stops ended, and asks for signatures at the others', async () => {
   const failed = stop(ONE, { state: 'failed', outcome: 'Not home', doneAt: '2026-11-24T10:00:00.000Z' });
   serve({
     'GET /api/runs/r1': () => ({
@@ -500,7 +500,7 @@ test('the printed sheet says how stops ended, and asks for signatures at the oth
   expect(rows).toEqual([expect.stringMatching(/^Failed · Not home · 24 Nov 2026/), '']);
 });
 
-test('what waits is summed up, with what is urgent', async () => {
+test('waiting parcels are summed up, with the urgent ones', async () => {
   const m2 = area('DXB · M2', [ONE, TWO]);
   m2.parcels = [parcel(ONE, { deliveryType: 'urgent' }), parcel(TWO)];
   serve({ 'GET /api/dispatch': () => ({ data: { ...board, areas: [m2, area('DXB · Z1', [THREE])] } }) });
@@ -516,7 +516,7 @@ const unbookedShop = {
   pickup: { number: 'PCK-1', state: 'asked', from: '09:00', to: '13:00', expected: 4, note: '' },
 };
 
-test('a shop that has booked nothing is given to a driver, suggested and taken back', async () => {
+test('a shop without a booking is assigned to a driver, suggested and unassigned', async () => {
   const { assigned, sent } = serve({
     'GET /api/dispatch': () => ({ data: { ...board, areas: [], shops: [unbookedShop] } }),
     'POST /api/dispatch/assign': () => ({
@@ -571,7 +571,7 @@ test('a run of pickups without booked parcels lists them, starts, and asks befor
   );
 });
 
-test('a closed run names what never came back as missing, not as failed', async () => {
+test('a closed run shows parcels that never came back as missing, not as failed', async () => {
   const closed = run({ state: 'closed', failed: 2 });
   const lost = stop(ONE, { state: 'failed', parcel: parcel(ONE, { exception: 'missing' }) });
   serve({
@@ -623,7 +623,7 @@ describe('the runs of a day', () => {
         .map(({ textContent }) => textContent),
     );
 
-  test('are one press from the board, today if the address names no day', async () => {
+  test('are one press from the board, for today if the address names no day', async () => {
     const { asked } = serveRuns([]);
     const { does } = await open();
     await does(() => screen.getByRole('button', { name: 'Runs by day' }).click());
@@ -633,7 +633,7 @@ describe('the runs of a day', () => {
     expect(screen.getByText('Choose another day.')).toBeTruthy();
   });
 
-  test('are all there, those that are over too, each with its driver and its figures', async () => {
+  test('include finished ones, each with its driver and figures', async () => {
     const { asked } = serveRuns([run(), closed, cancelled, toHub]);
     await open(DAY);
     expect(asked()).toEqual({ day: '2026-11-24' });
@@ -647,7 +647,7 @@ describe('the runs of a day', () => {
     expect(rowsOf()[1]?.slice(3)).toEqual(['2', '1', '1', 'AED 120.00']);
   });
 
-  test('of one driver are asked for by the address, also of one who has left', async () => {
+  test('are filtered by driver in the address, also a driver who has left', async () => {
     const { asked } = serveRuns([cancelled]);
     const { does } = await open(DAY);
     const driver = screen.getByRole('combobox', { name: 'Driver' });
@@ -661,7 +661,7 @@ describe('the runs of a day', () => {
     expect(asked()).toEqual({ day: '2026-11-24', driverId: 'd9' });
   });
 
-  test('of a driver who had none say so, and lead back to all', async () => {
+  test('show an empty list for a driver without runs, with a link to all', async () => {
     const { asked } = serveRuns([]);
     const { does } = await open(`${DAY}&driver=d1`);
     expect(screen.getByText(/The driver has no runs on this day/)).toBeTruthy();
@@ -669,7 +669,7 @@ describe('the runs of a day', () => {
     expect(asked()).toEqual({ day: '2026-11-24' });
   });
 
-  test('open their run, whose way back leads to the same day', async () => {
+  test('open their run, which links back to the same day', async () => {
     serveRuns([closed]);
     const { does } = await open(`${DAY}&driver=d1`);
     await does(() => fireEvent.click(screen.getByText('RUN-2')));
@@ -679,7 +679,7 @@ describe('the runs of a day', () => {
     expect(location.search).toBe('?board=day&day=2026-11-24&driver=d1');
   });
 
-  test('that are more than one list has say which are left out', async () => {
+  test('say which are omitted if there are more than one list holds', async () => {
     serveRuns(Array.from({ length: MOST_RUNS }, (_, at) => run({ _id: `r${at}`, number: `RUN-${at}` })));
     await open(DAY);
     expect(screen.getByText('The newest 200 runs. Choose a driver to see the others.')).toBeTruthy();

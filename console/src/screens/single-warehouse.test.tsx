@@ -49,13 +49,13 @@ async function openUser(tab = 'Supervisors'): Promise<HTMLElement> {
   return userCard();
 }
 
-test('without a chosen warehouse the list opens', async () => {
+test('opens the list if no warehouse is selected', async () => {
   await open(addresses.singleWarehouse);
   expect(location.pathname).toBe(addresses.warehouses);
   expect(screen.getByRole('heading', { level: 1, name: 'Warehouses Details' })).toBeVisible();
 });
 
-test('a warehouse that was changed since it was chosen is shown as it is', async () => {
+test('a warehouse that was changed since it was selected shows its current values', async () => {
   const [chosen] = foreign.store.warehouses;
   foreign.store.warehouses[0] = { ...chosen, wareHouseName: 'Renamed Hub' };
   await open(addresses.singleWarehouse, { state: { warehouse: chosen } });
@@ -186,7 +186,7 @@ test('a row of a user shows a letter for a missing picture, and N/A for a missin
   expect(cellsOf(rowAt(usersTable(), 1))).toEqual(['SSana Aziz', 'sana@falcon.example', 'N/A', 'unActive']);
 });
 
-test('the card of a user shows picture, name, and all that is known', async () => {
+test('the card of a user shows the picture, the name and all known values', async () => {
   Object.assign(foreign.store.supervisors[0]!, {
     image: 'https://falcon.example/huda.jpg',
     phoneNo: '+971 50 222 3333',
@@ -228,7 +228,7 @@ test('a user with the fields of a sender has picture and phone, and one address 
   ]);
 });
 
-test('the card of a user of whom little is known shows N/A', async () => {
+test('the card of a user with few values shows N/A', async () => {
   const shown = await openUser('Operators');
   expect(shown).toHaveTextContent('Tariq');
   const { Email, Role, ...rest } = factsIn(shown);
@@ -236,7 +236,7 @@ test('the card of a user of whom little is known shows N/A', async () => {
   expect(new Set(Object.values(rest))).toEqual(new Set(['N/A']));
 });
 
-test('a tab without users says so, a failed one gives the reason and Retry loads it', async () => {
+test('a tab without users says so; a failed one shows the reason, and Retry loads it', async () => {
   foreign.next(USERS, { body: [] });
   await openWarehouse();
   expect(within(users()).getByText('No Supervisors found.')).toBeVisible();
@@ -263,7 +263,7 @@ test("an orders failure reads 'Failed to load Data' with its reason, and Retry l
   }
 });
 
-test('orders are searched by tracking ID in any case, not by receiver', async () => {
+test('orders are searched by tracking ID, ignoring case, and not by receiver', async () => {
   await openWarehouse();
   const search = screen.getByRole('searchbox', { name: 'Search by Order ID' });
   await fill(search, 'c1024');

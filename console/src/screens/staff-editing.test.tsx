@@ -87,8 +87,8 @@ afterEach(async () => {
   actAs('administrator');
 });
 
-describe('staff are only looked at and toggled', () => {
-  test('where the server has no more, whatever the address says', async () => {
+describe('staff can only be viewed and toggled', () => {
+  test('on a server with nothing more, whatever the address says', async () => {
     const { does } = await show(<Operators />, { address: '/list?show=deleted', features: [] });
     expect(screen.getByText('Imran Qureshi')).toBeDefined();
     await does(() => fireEvent.click(button(details)));
@@ -99,7 +99,7 @@ describe('staff are only looked at and toggled', () => {
     expect(sent.map(({ path }) => path)).not.toContain('/api/operator/deleted');
   });
 
-  test('by a supervisor, of other supervisors; of the own operators all but deleting is there', async () => {
+  test('by a supervisor of other supervisors; their own operators have everything except deleting', async () => {
     const { unmount } = await show(<Supervisors />, { role: 'supervisor' });
     expect(names()).not.toContain('Add Supervisor');
     unmount();
@@ -116,7 +116,7 @@ describe('staff are only looked at and toggled', () => {
 });
 
 describe('the form of staff', () => {
-  test('says at each field what is wrong, begins at the first, and sends nothing', async () => {
+  test('shows the problem at each field, focuses the first, and sends nothing', async () => {
     const { does } = await show(<Drivers />);
     await does(() => fireEvent.click(button('Add Driver')));
     const form = within(screen.getByRole('dialog'));
@@ -133,7 +133,7 @@ describe('the form of staff', () => {
     expect(writes()).toEqual([]);
   });
 
-  test('warns of a doubtful digit and of a phone it cannot read, and saves all the same', async () => {
+  test('warns of a doubtful digit and of an unreadable phone, and still saves', async () => {
     const { does } = await show(<Operators />);
     await does(() => fireEvent.click(button('Add Operator')));
     type(/^First Name/, 'Sana');
@@ -159,7 +159,7 @@ describe('the form of staff', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('goes on with the PIN after a driver was added', async () => {
+  test('continues with the PIN after a driver was added', async () => {
     const { does } = await show(<Drivers />);
     await does(() => fireEvent.click(button('Add Driver')));
     type(/^First Name/, 'Bilal');
@@ -175,7 +175,7 @@ describe('the form of staff', () => {
     expect(writes().at(-1)).toMatchObject({ path: `/api/driver/pin/${imran._id}`, body: { pin: '482915' } });
   });
 
-  test('lets numbers of another shape stand where they stood, and moves to another warehouse', async () => {
+  test('accepts stored numbers of another format unchanged, and moves to another warehouse', async () => {
     const { does } = await show(<Operators />);
     await does(() => fireEvent.click(button(details)));
     expect(screen.getByText('+971 55 210 4471')).toBeDefined();
@@ -194,7 +194,7 @@ describe('the form of staff', () => {
     ]);
   });
 
-  test('says that somebody else saved first, and on from theirs keeps what was typed', async () => {
+  test('reports that another user saved first, and saving again keeps what was typed', async () => {
     stored = { ...imran, version: 'first' };
     const { does } = await show(<Operators />);
     await does(() => fireEvent.click(button(details)));
@@ -218,7 +218,7 @@ describe('the form of staff', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 
-  test('shows whose email it is at the email, and keeps what was typed', async () => {
+  test('shows who has the email at the field, and keeps what was typed', async () => {
     const message = 'The email new@tawseel.example belongs to the cashier Joseph Reyes.';
     refusal = { message, code: 'conflict', issues: [{ path: 'email', message }] };
     const { does } = await show(<Operators />);
@@ -232,7 +232,7 @@ describe('the form of staff', () => {
   });
 });
 
-test('the form says that the warehouses could not be loaded, and keeps what was typed when no server answers', async () => {
+test('reports that the warehouses could not be loaded, and keeps what was typed if no server answers', async () => {
   let isDown = true;
   const server = fakeServer((request) => {
     const isLost = request.path === '/api/operator/create' || (isDown && request.path === '/api/warehouse/');
@@ -261,7 +261,7 @@ test('the form says that the warehouses could not be loaded, and keeps what was 
   expect(add().getAttribute('aria-busy')).not.toBe('true');
 });
 
-test('a warehouse adds staff of the kind that shows to itself', async () => {
+test('a warehouse adds staff of the shown role to itself', async () => {
   const { does } = await show(<SingleWarehouse />, { state: { warehouse: depot } });
   await does(() => fireEvent.click(button('Add Supervisor')));
   expect(field(/^Warehouse/).value).toBe('w2');
@@ -269,7 +269,7 @@ test('a warehouse adds staff of the kind that shows to itself', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('who is deleted can be brought back at once', async () => {
+test('a deleted member of staff can be restored immediately', async () => {
   const { does } = await show(<Operators />);
   await does(() => fireEvent.click(button(details)));
   await does(() => fireEvent.click(button('Delete')));
@@ -285,7 +285,7 @@ test('who is deleted can be brought back at once', async () => {
   expect(screen.getByText('Imran Qureshi was restored. Set a new password or PIN.')).toBeDefined();
 });
 
-test('who is brought back to a warehouse that was deleted gets another one', async () => {
+test('a member of staff restored to a deleted warehouse gets another one', async () => {
   const { does } = await show(<Drivers />, { address: '/list?show=deleted' });
   await does(() => fireEvent.click(button('Restore Sana Haddad')));
   const dialog = within(screen.getByRole('dialog'));
@@ -297,7 +297,7 @@ test('who is brought back to a warehouse that was deleted gets another one', asy
   expect(writes()).toMatchObject([{ path: '/api/driver/restore/s2', body: { warehouseId: 'w1' } }]);
 });
 
-test('who was brought back by somebody else leaves the list of the deleted', async () => {
+test('a member of staff restored by another user leaves the list of the deleted', async () => {
   refusal = { message: 'There is no deleted operator with this id.', code: 'not_found' };
   const { does } = await show(<Operators />, { address: '/list?show=deleted' });
   await does(() => fireEvent.click(button('Restore Sana Haddad')));

@@ -35,7 +35,7 @@ for (const kind of kinds) staffSuite(kind);
 
 // The four kinds share one screen: what is the same for each is tried on the drivers.
 
-test('an avatar stands beside the name, the first letter if there is no picture', async () => {
+test('an avatar is next to the name, or the first letter if there is no picture', async () => {
   await openPeople(drivers);
   const [mariam, joseph] = [rowOf('Drivers', 'Suwaidi'), rowOf('Drivers', 'joseph')].map(
     (row) => within(row).getAllByRole('cell')[0]!,
@@ -45,7 +45,7 @@ test('an avatar stands beside the name, the first letter if there is no picture'
   expect(joseph).toHaveTextContent(/^Jjoseph Dsouza$/);
 });
 
-test('a search finds by first name, last name and email in any case, and can be cleared if it finds no person', async () => {
+test('a search finds by first name, last name and email, ignoring case, and can be cleared if nothing is found', async () => {
   await openPeople(drivers);
   for (const [words, finds] of [
     ['MARI', 'Mariam'],
@@ -64,7 +64,7 @@ test('a search finds by first name, last name and email in any case, and can be 
   expect(rows()).toHaveLength(4);
 });
 
-test('a row opens its details by keyboard, Escape closes them, and the focus comes back', async () => {
+test('a row opens its details by keyboard, Escape closes them, and the focus returns', async () => {
   await openPeople(drivers);
   const name = within(rowOf('Drivers', 'Suwaidi')).getAllByRole('button')[0]!;
   name.focus();
@@ -75,7 +75,7 @@ test('a row opens its details by keyboard, Escape closes them, and the focus com
   expect(name).toHaveFocus();
 });
 
-test('a document opens in full, the arrows turn to the next, and Escape leaves the details open', async () => {
+test('a document opens in full, the arrows show the next, and Escape leaves the details open', async () => {
   await openPeople(drivers);
   await press('Details of Mariam Al Suwaidi');
   const thumbnails = within(details('Mariam Al Suwaidi')).getAllByRole('button', { name: /^Document/ });
@@ -96,7 +96,7 @@ test('a document opens in full, the arrows turn to the next, and Escape leaves t
   expect(location.pathname).toBe(drivers.address);
 });
 
-test('a change of status is read from a bare row, before the list comes', async () => {
+test('a change of status is read from a bare row, before the list is loaded', async () => {
   foreign.learn(STATUS, () => ({ body: { _id: 'staff1', profileStatus: 'unActive' } }));
   await openPeople(drivers);
   foreign.next(LIST, 'hang');
@@ -115,7 +115,7 @@ test('without a token no status changes, and a toast says so', async () => {
   expect(writes()).toEqual([]);
 });
 
-test('a change of status that fails keeps the row, and a toast gives the reason of the server', async () => {
+test("a failed change of status keeps the row, with the server's reason in a toast", async () => {
   foreign.learn(STATUS, () => ({ status: 409, body: { message: 'On leave today' } }));
   foreign.next(STATUS, 'drop');
   await openPeople(drivers);
@@ -168,7 +168,7 @@ describe('the payments of a cashier', () => {
     ];
   });
 
-  test('show month, amount, notes and invoice of each, and N/A for what is missing', async () => {
+  test('show month, amount, notes and invoice of each, and N/A for missing values', async () => {
     await openPayments();
     const [heads, ...rows] = within(history()).getAllByRole('row');
     expect(
@@ -185,7 +185,7 @@ describe('the payments of a cashier', () => {
     expect(foreign.asked(PAYMENTS)).toMatchObject([{ path, token: 'falcon-token' }]);
   });
 
-  test('open an invoice in full, all pictures of it, and offer the original in a new tab', async () => {
+  test('open an invoice in full with all its pictures, and offer the original in a new tab', async () => {
     await openPayments();
     await press('View Invoice: October 2026');
     expect(within(invoice()).getByRole('heading')).toHaveTextContent(/^Invoice of October 2026$/);
@@ -208,7 +208,7 @@ describe('the payments of a cashier', () => {
     expect(invoice().querySelector('img')).toBeNull();
   });
 
-  test('are said to be none only if the server has none, and a failed load is shown with Retry', async () => {
+  test('are reported as empty only if the server has none, and a failed load is shown with Retry', async () => {
     for (const rule of [{ status: 500, body: { message: 'Ledger closed' } }, 'drop'] as const) {
       foreign.next(PAYMENTS, rule);
       await openPayments();

@@ -39,7 +39,7 @@ async function remove(name: string): Promise<void> {
   await press(button('Delete', question()!));
 }
 
-test('a row shows initial or picture, name, email, role and city, and N/A for what is missing', async () => {
+test('a row shows initial or picture, name, email, role and city, and N/A for missing values', async () => {
   foreign.store.senders[1]!.profilePic = 'https://falcon.example/books.svg';
   await open(addresses.users);
   expect(cellsOf(row(OMAR))).toEqual(['OOmar Haddad', 'omar@falcon.example', 'User', 'Ajman', '']);
@@ -47,7 +47,7 @@ test('a row shows initial or picture, name, email, role and city, and N/A for wh
   expect(row('Gulf Books').querySelector('img')).toHaveAttribute('src', 'https://falcon.example/books.svg');
 });
 
-test('three tabs show all users, individuals and companies, and other roles are among all users only', async () => {
+test('three tabs show all users, individuals and companies; other roles are only under all users', async () => {
   await open(addresses.users);
   const names = screen.getAllByRole('tab').map(({ textContent }) => textContent.replace(/\d+$/, ''));
   expect(names).toEqual(['All Users', 'Individual Users', 'Company Users']);
@@ -69,7 +69,7 @@ test('three tabs show all users, individuals and companies, and other roles are 
   expect(roles()).toEqual(['Company', 'Company', 'Company']);
 });
 
-test('a search matches name, city and email in any case, within the chosen tab', async () => {
+test('a search matches name, city and email, ignoring case, within the selected tab', async () => {
   await open(addresses.users);
   for (const [words, finds] of [
     ['gULF b', 'Gulf Books'],
@@ -105,7 +105,7 @@ test('only companies have Set CompanyPrice, and only those in Dubai or Sharjah S
   }
 });
 
-test('the details show every field, N/A for the rest, and the additional addresses', async () => {
+test('the details show every field, N/A for missing values, and the additional addresses', async () => {
   Object.assign(foreign.store.senders[0]!, {
     phone: '+971 50 111 2222',
     country: 'UAE',
@@ -138,7 +138,7 @@ test('the details show every field, N/A for the rest, and the additional address
   expect(button(`View User Details: ${OMAR}`)).toHaveFocus();
 });
 
-test('another server offers neither adding, editing nor restoring, and a deletion is permanent', async () => {
+test('another server offers neither adding, editing nor restoring, and deletes permanently', async () => {
   await open(addresses.users);
   for (const name of ['Add Person', 'Add Company', 'Deleted', 'Current']) {
     expect(screen.queryByRole('button', { name })).toBeNull();
@@ -153,7 +153,7 @@ test('another server offers neither adding, editing nor restoring, and a deletio
 });
 
 describe('deleting a user', () => {
-  test('waits for a confirmation, and gives the focus back without one', async () => {
+  test('waits for confirmation, and returns the focus if cancelled', async () => {
     await open(addresses.users);
     await press(`User Delete: ${OMAR}`);
     expect(question()).toHaveTextContent(OMAR);
@@ -168,7 +168,7 @@ describe('deleting a user', () => {
     expect(row(OMAR)).toBeVisible();
   });
 
-  test('sends id and token, marks only this row as busy, says so, and reads the list again', async () => {
+  test('sends id and token, marks only this row as busy, reports success, and reloads the list', async () => {
     const id = String(foreign.store.senders[0]!._id);
     foreign.next(REMOVE, 'hang');
     await open(addresses.users);
@@ -183,7 +183,7 @@ describe('deleting a user', () => {
     expect(sent[1]).toMatchObject({ path: `/api/senders/delete/${id}`, token: 'falcon-token', body: {} });
   });
 
-  test('that fails keeps the row, and a toast gives the reason of the server', async () => {
+  test("keeps the row when it fails, with the server's reason in a toast", async () => {
     for (const [rule, toast] of [
       [{ status: 409, body: { message: 'Omar owes 12 dirham' } }, 'Omar owes 12 dirham'],
       [{ status: 500 }, 'Failed to delete user'],
@@ -197,7 +197,7 @@ describe('deleting a user', () => {
     }
   });
 
-  test('takes the row out though the list cannot be loaded again', async () => {
+  test('removes the row even if the list cannot be reloaded', async () => {
     await open(addresses.users);
     foreign.next(LIST, 'drop');
     await remove(OMAR);

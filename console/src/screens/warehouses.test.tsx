@@ -27,7 +27,7 @@ const CITIES = ['Abu-Dhabi', 'Dubai', 'Sharjah', 'Ajman', 'Fujairah', 'Ras-Al-Kh
 const UPDATED = 'Warehouse updated successfully!';
 const NO_TOKEN = 'No auth token found. Please log in.';
 
-/** How a write fails, and the toast for it if the console has no own words. */
+/** Failures of a write, and the toast for each if the console has no text of its own. */
 const FAILURES = [
   [{ status: 409, body: { message: 'The hub is sealed' } }, 'The hub is sealed'],
   [{ status: 500 }, undefined],
@@ -64,7 +64,7 @@ async function complete(): Promise<void> {
 
 const save = () => press(button('Save', screen.getByRole('dialog')));
 
-test('the page has its title, asks with the token, and shows name, city, code and phone of each, or N/A', async () => {
+test('the page has its title, sends the token, and shows name, city, code and phone of each, or N/A', async () => {
   await open(addresses.warehouses);
   expect(screen.getByRole('heading', { level: 1, name: 'Warehouses Details' })).toBeVisible();
   expect(cellsOf(row(HUB))).toEqual([HUB, 'Dubai', 'N/A', '+971 4 555 0101', '']);
@@ -78,7 +78,7 @@ test('the page has its title, asks with the token, and shows name, city, code an
   expect(foreign.asked(LIST)).toMatchObject([{ path: '/api/warehouse/', token: 'falcon-token' }]);
 });
 
-test('a search looks at the name alone', async () => {
+test('a search matches only the name', async () => {
   await open(addresses.warehouses);
   for (const words of ['AD-9', '+971', 'dubai']) {
     await fill(screen.getByRole('searchbox'), words);
@@ -96,7 +96,7 @@ test('a refused token ends the session, with one toast', async () => {
 });
 
 describe('deleting a warehouse', () => {
-  test('waits for a confirmation, and gives the focus back without one', async () => {
+  test('waits for confirmation, and returns the focus if cancelled', async () => {
     await open(addresses.warehouses);
     for (const leave of [() => press(button('Cancel', question()!)), () => keys('{Escape}')]) {
       await askToDelete(HUB);
@@ -109,7 +109,7 @@ describe('deleting a warehouse', () => {
     expect(foreign.asked(REMOVE)).toEqual([]);
   });
 
-  test('that fails keeps the row, and a toast gives the reason of the server', async () => {
+  test("keeps the row when it fails, with the server's reason in a toast", async () => {
     for (const [rule, toast = 'Failed to delete warehouse'] of FAILURES) {
       foreign.next(REMOVE, rule);
       await open(addresses.warehouses);
@@ -128,7 +128,7 @@ describe('deleting a warehouse', () => {
     expect(foreign.asked(REMOVE)).toEqual([]);
   });
 
-  test('answered without a list takes the row out, though the list cannot be loaded again', async () => {
+  test('removes the row on an answer without a list, even if the list cannot be reloaded', async () => {
     await open(addresses.warehouses);
     foreign.next(REMOVE, { status: 204 });
     foreign.next(LIST, 'drop');
@@ -138,7 +138,7 @@ describe('deleting a warehouse', () => {
     expect(row('Falcon Al Ain')).toBeVisible();
   });
 
-  test('shows the list of the answer without reading it again, an empty one too', async () => {
+  test('shows the list of the answer without reloading it, also an empty one', async () => {
     const id = foreign.store.warehouses[0]!._id;
     foreign.next(REMOVE, { body: { data: [{ _id: 'w9', wareHouseName: 'Falcon Oasis' }] } });
     await open(addresses.warehouses);
@@ -158,7 +158,7 @@ describe('deleting a warehouse', () => {
 });
 
 describe('editing a warehouse', () => {
-  test('opens by keyboard, Escape closes it, and the focus comes back', async () => {
+  test('opens by keyboard, Escape closes it, and the focus returns', async () => {
     await open(addresses.warehouses);
     button(`Edit ${HUB}`).focus();
     await keys('{Enter}');
@@ -168,7 +168,7 @@ describe('editing a warehouse', () => {
     expect(button(`Edit ${HUB}`)).toHaveFocus();
   });
 
-  test('refuses an empty field and a wrong email at its box, and sends nothing', async () => {
+  test('refuses an empty field and an invalid email at its box, and sends nothing', async () => {
     await edit();
     await complete();
     for (const [name, wrong] of Object.entries({ Name: '', Email: 'hub@', Phone: '', Country: '' })) {
@@ -183,7 +183,7 @@ describe('editing a warehouse', () => {
     expect(sentBodies()).toEqual([]);
   });
 
-  test('without street and email changes the name, and sends six fields alone', async () => {
+  test('changes the name without street and email, and sends only six fields', async () => {
     Object.assign(foreign.store.warehouses[0]!, { version: 3 });
     await edit();
     await fill(box('Name'), 'Falcon Port');
@@ -202,7 +202,7 @@ describe('editing a warehouse', () => {
     ]);
   });
 
-  test('sends name, country, street, email, phone and city, says so, and shows them', async () => {
+  test('sends name, country, street, email, phone and city, reports success, and shows them', async () => {
     const id = foreign.store.warehouses[1]!._id;
     await edit('Falcon Abu Dhabi');
     expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Abu-Dhabi');
@@ -227,7 +227,7 @@ describe('editing a warehouse', () => {
     ]);
   });
 
-  test('keeps a stored value of another form, offers it, and saves other changes', async () => {
+  test('keeps a stored value of another format, offers it, and saves other changes', async () => {
     const { wareHouseName: _, _id, ...stored } = foreign.store.warehouses[2]!;
     await edit('Falcon Al Ain');
     const city = screen.getByRole('combobox', { name: 'City' });
@@ -242,7 +242,7 @@ describe('editing a warehouse', () => {
     expect(sentBodies()).toEqual([{ ...stored, name: 'Falcon Garden' }]);
   });
 
-  test('that fails stays open with what was typed, and a toast gives the reason of the server', async () => {
+  test("stays open with what was typed when it fails, with the server's reason in a toast", async () => {
     for (const [rule, toast = 'Failed to update warehouse'] of FAILURES) {
       foreign.next(UPDATE, rule);
       await edit();
@@ -278,7 +278,7 @@ describe('editing a warehouse', () => {
     expect(sentBodies()).toEqual([]);
   });
 
-  test('asks no longer once the changes were saved meanwhile', async () => {
+  test('stops asking once the changes were saved meanwhile', async () => {
     foreign.next(UPDATE, 'hang');
     await edit();
     await complete();
@@ -290,7 +290,7 @@ describe('editing a warehouse', () => {
     expect(question()).toBeNull();
   });
 
-  test('takes no typing while it saves, and does again once it was refused', async () => {
+  test('accepts no typing while it saves, and does again after a refusal', async () => {
     foreign.learn(UPDATE, () => ({ status: 500, body: { message: 'The hub is being counted' } }));
     foreign.next(UPDATE, 'hang');
     await edit();
@@ -307,7 +307,7 @@ describe('editing a warehouse', () => {
     expect(box('Name')).toHaveDisplayValue('Falcon Port 2');
   });
 
-  test('is not closed by the answer for another form that was left before', async () => {
+  test('is not closed by the answer for a form that was left before', async () => {
     foreign.next(UPDATE, 'hang');
     await edit();
     await complete();

@@ -26,7 +26,7 @@ const pressIn = (name: string | RegExp) => pressFirst(name, frontWindow());
 const part = (name: string) => within(within(frontWindow()).getByRole('region', { name }));
 const title = () => within(frontWindow()).getAllByRole('heading')[0]!.textContent;
 
-test('an order, with its history, label and delivery code, and what is done with it', async () => {
+test('an order, with its history, label and delivery code, and its acts', async () => {
   await openOurs(addresses.allOrders);
   await pressFirst(/^View order/);
   await pressIn('Show delivery code');
@@ -41,7 +41,7 @@ test('an order, with its history, label and delivery code, and what is done with
   expect(within(frontWindow()).getByRole('textbox')).toBeInvalid();
 });
 
-test('the photo of an attempt, and why it is deleted', async () => {
+test('the photo of an attempt, and the reason for deleting it', async () => {
   answerWithExamples({ droppedAt: null, receivedAt: '2026-11-21T10:52:00.000Z' });
   await openOurs(addresses.allOrders);
   await pressFirst(/^View order/);
@@ -51,7 +51,7 @@ test('the photo of an attempt, and why it is deleted', async () => {
   expect(within(frontWindow()).getByRole('textbox')).toBeInvalid();
 });
 
-test('a new order: its problems, its price, and what helps to find the door', async () => {
+test('a new order: its problems, its price, and directions to the door', async () => {
   await openOurs(addresses.allOrders);
   await press('New order');
   await pressIn('Create order');
@@ -65,7 +65,7 @@ test('a new order: its problems, its price, and what helps to find the door', as
   expect(await part('Price').findByText(/^Zone rate/)).toBeVisible();
 });
 
-test('filters, those that are set, and one that is wrong', async () => {
+test('filters: set ones, and an invalid one', async () => {
   await openOurs(`${addresses.allOrders}?city=Dubai&payment=COD-open&unmovedDays=3&sort=movedAt`);
   await press(/^Filters/);
   const phone = within(screen.getByRole('form')).getByLabelText('Phone');
@@ -86,7 +86,7 @@ test('a price, and a place that is in several cities', async () => {
   expect(within(frontWindow()).getByRole('button', { name: /Nahda, Ajman/ })).toBeVisible();
 });
 
-test('labels of chosen orders: a preview that fails, and a reason to print again', async () => {
+test('labels of selected orders: a failed preview, and a reason for printing again', async () => {
   await openOurs(addresses.allOrders);
   await press('Print labels');
   const [, one, two] = screen.getAllByRole('checkbox');
@@ -101,7 +101,7 @@ test('labels of chosen orders: a preview that fails, and a reason to print again
   expect(within(frontWindow()).getByRole('combobox')).toBeVisible();
 });
 
-test('labels of all orders that were found, on sheets', async () => {
+test('labels of all found orders, on sheets', async () => {
   await openOurs(addresses.allOrders);
   await press('Print labels');
   await press(/^Print all/);
@@ -109,7 +109,7 @@ test('labels of all orders that were found, on sheets', async () => {
   expect(title()).toMatch(/^Print/);
 });
 
-test('cash that a cashier takes over, of several orders and of one', async () => {
+test('cash that a cashier records, of several orders and of one', async () => {
   const owed = { cancelledAt: null, cashHandedInAt: null };
   answerWithExamples({ ...owed, trackingStatus: 'delivered', paymentMethod: 'COD' });
   await openOurs(`${addresses.allOrders}?payment=COD-open&trackingStatus=delivered`, { role: 'cashier' });

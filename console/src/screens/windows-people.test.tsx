@@ -68,7 +68,7 @@ test('a sender: added, edited, and saved after another user did', async () => {
   expect(within(frontWindow()).getByRole('button', { name: LOAD_THEIRS })).toBeVisible();
 });
 
-test('senders and staff that were deleted', async () => {
+test('deleted senders and staff', async () => {
   await openOurs(`${addresses.users}?show=deleted`);
   expect(screen.getAllByRole('button', { name: /^Restore/ })).not.toEqual([]);
   await openOurs(`${addresses.operators}?show=deleted`);
@@ -146,7 +146,7 @@ test('the own account: details, password, second factor', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a password that somebody else made is changed first', async () => {
+test('a password that another user set is changed first', async () => {
   await openOurs(addresses.account);
   await press('Edit');
   await press('Save');

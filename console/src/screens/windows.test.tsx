@@ -32,7 +32,7 @@ beforeEach(() => answerWithExamples());
 
 const pressIn = (name: string | RegExp) => pressFirst(name, frontWindow());
 
-test.each(PROTECTED)('%s, with one of everything', async (address) => {
+test.each(PROTECTED)('%s, with one row of everything', async (address) => {
   await openOurs(address);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
@@ -56,7 +56,7 @@ test.each(['?day=2026-12-02', '?day=2020-02-02', '?tab=standing'])('pickups at %
   expect(screen.getByRole('table')).toBeVisible();
 });
 
-test('a pickup: added once and every week, seen, changed and cancelled', async () => {
+test('a pickup: added once and every week, viewed, changed and cancelled', async () => {
   await openOurs(addresses.pickups);
   await press('Add a pickup');
   await pressIn('Save');
@@ -150,7 +150,7 @@ test('a change in the audit log', async () => {
   expect(frontWindow()).toHaveTextContent('What changed');
 });
 
-test('what is wrong with the settings', async () => {
+test('problems with the settings', async () => {
   await openOurs(addresses.settings);
   await fill(screen.getByLabelText('TRN'), '12');
   await fill(screen.getByLabelText('IBAN'), 'AE00');
@@ -158,7 +158,7 @@ test('what is wrong with the settings', async () => {
   expect(screen.getByLabelText('IBAN')).toBeInvalid();
 });
 
-test('a case of the contact queue, with what may come of the call', async () => {
+test('a case of the contact queue, with the outcomes of a call', async () => {
   answerWithExamples({ isMine: true, claimedUntil: '2099-01-01T09:05:00.000Z' });
   await openOurs(`${addresses.contact}?case=1`, { role: 'supervisor' });
   for (const outcome of ['1', '2', '3', '6', '7', '8']) {
@@ -180,7 +180,7 @@ test('a session that ends while a form is filled in, and signing out', async () 
   expect(location.pathname).toBe(addresses.landing);
 });
 
-test('what a visitor sees of a server that sends mail', async () => {
+test('pages of a visitor on a server that sends mail', async () => {
   await loadHostSettings(JSON.stringify({ apiHost: HOST, features: FEATURES }));
   const visitor = { signedIn: false };
   await open(addresses.login, visitor);
@@ -193,7 +193,7 @@ test('what a visitor sees of a server that sends mail', async () => {
   expect(screen.getByText(/a link was sent/)).toBeVisible();
 });
 
-test('a visitor with a link that is cut off, where the server sends no mail', async () => {
+test('a visitor with a truncated link, on a server that sends no mail', async () => {
   await loadHostSettings(JSON.stringify({ apiHost: HOST, features: ['tawseel'] }));
   await open(addresses.reset, { signedIn: false });
   expect(screen.getByText(/^This link is incomplete/)).toBeVisible();

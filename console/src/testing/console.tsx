@@ -233,7 +233,7 @@ function keepToasts(): void {
   }
 }
 
-/** As a cleared browser leaves it: the page stands, its token is gone. */
+/** Removes the token, as clearing the browser's data does, while the page stays open. */
 export const forgetToken = () => localStorage.removeItem(AUTH_TOKEN_KEY);
 
 expectTranslated();

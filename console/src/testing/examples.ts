@@ -9,7 +9,7 @@ import { foreign } from './console.tsx';
 
 /** Items of every list: enough for most values of the fields that have several. */
 const ROWS = 6;
-/** Without Latin letters, so that every word on a page is one of the language. */
+/** Example texts without Latin letters, so that every Latin word on a page comes from the language. */
 const NAME = '××';
 
 /** Values of text fields that are not free text. */

@@ -23,8 +23,8 @@ export function fakeServer(answer: (request: SentRequest) => unknown) {
       headers: new Headers(init.headers),
     };
     requests.push(one);
-    const said = await answer(one);
-    const reply = said instanceof Response ? said : Response.json(said);
+    const answered = await answer(one);
+    const reply = answered instanceof Response ? answered : Response.json(answered);
     noteReply(
       await reply
         .clone()

@@ -21,7 +21,7 @@ export const marked: Language = { ...pseudo('ltr'), locale: english.locale };
 
 /** Words written outside of brackets and inside them, and words that the server sent. */
 const bare = new Set<string>();
-const told = new Set<string>();
+const translated = new Set<string>();
 const sent = new Set<string>();
 
 /** Returns a text of `marked` as plain English. */
@@ -30,7 +30,7 @@ export const withoutBrackets = (text: string): string => text.replace(/[«»]/g,
 function readWrite(text: string): string {
   const rest = outside(text);
   for (const word of wordsIn(rest)) bare.add(word);
-  if (rest !== text) for (const word of wordsIn(text)) told.add(word);
+  if (rest !== text) for (const word of wordsIn(text)) translated.add(word);
   return withoutBrackets(text);
 }
 
@@ -63,7 +63,7 @@ export function expectTranslated(): void {
 
   beforeEach(() => {
     bare.clear();
-    told.clear();
+    translated.clear();
     sent.clear();
     trackWrites();
   });
@@ -72,7 +72,7 @@ export function expectTranslated(): void {
     vi.restoreAllMocks();
     // A match in a search cuts a word in several.
     const isSent = (word: string) => [...sent].some((whole) => whole.includes(word));
-    const isCut = (word: string) => [...told].some((whole) => whole !== word && whole.includes(word));
+    const isCut = (word: string) => [...translated].some((whole) => whole !== word && whole.includes(word));
     const untranslated = [...bare].filter((word) => !(KNOWN.test(word) || isSent(word) || isCut(word)));
     expect(untranslated, 'words that no translation reaches').toEqual([]);
   });

@@ -13,11 +13,11 @@ beforeEach(() => {
 
 const visit = (search: string) => history.replaceState(null, '', `/users${search}`);
 
-test('it is English where nobody has chosen', () => {
+test('is English if the user has not chosen one', () => {
   expect(languageTag()).toBe('en');
 });
 
-test("the person's own goes before the business's, and that of the address before both, for the visit", () => {
+test("the user's own language overrides the business's, and the address overrides both for the visit", () => {
   expect(languageTag('en-XA')).toBe('en-XA');
   localStorage.setItem(LANGUAGE_KEY, 'ar-XB');
   expect(languageTag('en-XA')).toBe('ar-XB');
@@ -29,7 +29,7 @@ test("the person's own goes before the business's, and that of the address befor
   expect(languageTag('en-XA')).toBe('ar-XB');
 });
 
-test.each(['?lang=xx', '?lang=constructor', '?lang='])('what is no language is not chosen: %s', (search) => {
+test.each(['?lang=xx', '?lang=constructor', '?lang='])('ignores an unknown language: %s', (search) => {
   visit(search);
   expect(languageTag('nonsense')).toBe('en');
   expect(languageTag('ar-XB')).toBe('ar-XB');

@@ -21,7 +21,7 @@ function literalsIn(code: string): string[] {
   return [SENTENCE, NAMED].flatMap((pattern) => said.match(pattern) ?? []);
 }
 
-test('a literal that somebody would read is seen', () => {
+test('finds a literal that a user would read', () => {
   expect(literalsIn("useAction(row, { done: 'Saved' }); toast.error('Not saved, sorry');")).toEqual([
     "'Not saved, sorry'",
     "done: 'Saved'",
@@ -29,7 +29,7 @@ test('a literal that somebody would read is seen', () => {
   expect(literalsIn('<Select label="City" /> // "Not this"')).toEqual(['label="City"']);
 });
 
-test('nothing that somebody reads stands outside of the texts', () => {
+test('no text for users is outside of the texts', () => {
   const found = files.flatMap((file) =>
     literalsIn(readFileSync(src + file, 'utf8')).map((text) => `${file}: ${text}`),
   );

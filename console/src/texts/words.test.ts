@@ -7,7 +7,7 @@ import { cityOptions, showCity, showWord } from './words.ts';
 
 afterEach(() => speak(english));
 
-test('English says the words of the specification to the letter', () => {
+test('English has exactly the words of the specification', () => {
   expect(EMIRATES.map((city) => showWord('listedCity', city))).toEqual(EMIRATES);
   expect(showWord('profileStatus', 'unActive')).toBe('unActive');
   expect(showWord('orderStatus', 'Not Pickup')).toBe('Not Pickup');
@@ -18,20 +18,20 @@ test('English says the words of the specification to the letter', () => {
   ]);
 });
 
-test('another language says its own, of a city however its hyphens are written', async () => {
+test('another language has its own words, for a city with spaces or hyphens', async () => {
   await speak(pseudo('rtl'));
   expect(['Abu-Dhabi', 'Abu Dhabi'].map(showCity)).toEqual(['«Abu Dhabi»', '«Abu Dhabi»']);
   expect(showWord('area', "Al Bada'a")).toBe("«Al Bada'a»");
   expect(cityOptions()[0]).toEqual({ value: 'Abu-Dhabi', label: '«Abu Dhabi»' });
 });
 
-test('what it does not know stays as it was sent', () => {
+test('an unknown word stays as it was sent', () => {
   expect(showCity('Al-Ain')).toBe('Al Ain');
   expect(showCity('dubai')).toBe('dubai');
   expect(showWord('orderStatus', 'Completed')).toBe('Completed');
   expect(showWord('role', 'constructor')).toBe('constructor');
 });
 
-test('nothing is N/A', () => {
+test('a missing word is N/A', () => {
   expect([showCity(undefined), showCity(''), showWord('payment', undefined)]).toEqual(['N/A', 'N/A', 'N/A']);
 });

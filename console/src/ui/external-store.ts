@@ -15,7 +15,7 @@ export function externalStore<State>(initial: State) {
   };
 }
 
-/** Calls the listener at each of these events; what it returns ends that. */
+/** Adds the listener for each of these events. Returns a function that removes it. */
 export function onEvents(target: EventTarget, names: readonly string[], listener: () => void): () => void {
   for (const name of names) target.addEventListener(name, listener);
   return () => {

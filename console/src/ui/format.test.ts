@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { setTimeZone, showDay, showTime } from './format.ts';
 
-test('an instant is a day in the time zone of the business', () => {
+test('shows an instant as a day in the time zone of the business', () => {
   expect(showDay('2026-11-01T20:30:00Z')).toBe('2 Nov 2026');
 });
 
@@ -29,7 +29,7 @@ const inAllZones = (date: string, show: (date: string) => string) => {
 };
 
 test.each(['2026-10-01', '1 Oct 2026', 'Oct 1, 2026', 'Thu Oct 01 2026'])(
-  'the day %s without a time is that day in every time zone, at no hour',
+  'the day %s without a time is that day in every time zone, without an hour',
   (date) => {
     expect([...inAllZones(date, showDay), ...inAllZones(date, showTime)]).toEqual([
       '1 Oct 2026',
@@ -45,7 +45,7 @@ test.each([
   '21 Nov 2026 23:52',
   'Nov 21, 2026, 11:52:00 PM',
   ' Sat Nov 21 2026 23:52:00 ',
-])('the time %s without a zone is one of the business, whatever zone the browser has', (date) => {
+])('the time %s without a zone is in that of the business, whatever zone the browser has', (date) => {
   expect(inAllZones(date, showTime)).toEqual(['21 Nov 2026, 23:52']);
 });
 
@@ -55,6 +55,6 @@ test.each([
   '2026-11-21 19:52:00+00',
   'Sat, 21 Nov 2026 19:52:00 GMT',
   'Sat Nov 21 2026 23:52:00 GMT+0400 (Gulf Standard Time)',
-])('the time %s names its zone, and is shown in that of the business', (date) => {
+])('the time %s with a zone is shown in that of the business', (date) => {
   expect(showTime(date)).toBe('21 Nov 2026, 23:52');
 });

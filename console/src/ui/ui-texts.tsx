@@ -33,11 +33,11 @@ export interface UiTexts {
   notShown: string;
   notShownHint: string;
   openOriginal: string;
-  /** Where the reader is in a paged list, for example 'Page 2 of 9'. */
+  /** Position in a paged list, for example 'Page 2 of 9'. */
   pageOf: (page: number, pages: number) => string;
   pages: string;
   pictureMissing: string;
-  /** Which of several pictures is shown, for example '2 of 5'. */
+  /** Number of the shown picture, for example '2 of 5'. */
   pictureOf: (picture: number, pictures: number) => string;
   previous: string;
   previousPicture: string;
@@ -52,7 +52,7 @@ export interface UiTexts {
 
 const UiTextsContext = createContext<UiTexts | undefined>(undefined);
 
-/** Context provider of the component library's texts; stands once around the whole application. */
+/** Context provider of the component library's texts, once around the whole application. */
 export function UiTextsProvider({ texts, children }: { texts: UiTexts; children: ReactNode }) {
   return <UiTextsContext value={texts}>{children}</UiTextsContext>;
 }

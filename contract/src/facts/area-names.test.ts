@@ -26,11 +26,11 @@ describe('the key of a name', () => {
     [['المنطقة الصناعية ١٠', 'المنطقة الصناعية 10'], 'منطقهالصناعيه10'],
     [['Café', 'The cafe'], 'cafe'],
     [['كلباء الکبرى', 'كلباء الكبري'], 'كلباءالكبري'],
-  ])('%j is one', (texts, key) => {
+  ])('%j has one', (texts, key) => {
     expect([...new Set(texts.map(areaKey))]).toEqual([key]);
   });
 
-  test('is empty where no letter is left, and never of an article alone', () => {
+  test('is empty if no letter is left, and never only an article', () => {
     expect(['', ' - ', '؟!'].map(areaKey)).toEqual(['', '', '']);
     expect(areaKey('Al')).toBe('al');
   });
@@ -56,7 +56,7 @@ describe('a place as it is typed', () => {
   });
 });
 
-describe('an area is found', () => {
+describe('finds an area', () => {
   test.each([
     ['Al Ain', ain],
     ['ALAIN', ain],
@@ -68,23 +68,23 @@ describe('an area is found', () => {
     ['nahda sharjah', nahdaSharjah],
     ['Khorfakkan', khorFakkan],
     ['المنطقة الصناعية ١٠', industrial],
-  ])('%s, in whichever emirate', (text, expected) => {
+  ])('%s, in any emirate', (text, expected) => {
     expect(findArea(all, { text })).toEqual({ city: expected.city, area: expected, near: [] });
   });
 
-  test('within an emirate that is named', () => {
+  test('within a named emirate', () => {
     expect(findArea(all, { city: 'Sharjah', text: 'Al Nahda' }).area).toBe(nahdaSharjah);
     expect(findArea(all, { city: 'sharjah', text: 'Nahda' }).area).toBe(nahdaSharjah);
   });
 });
 
-describe('no area is found', () => {
-  test('and both are offered, of a name that two emirates have', () => {
+describe('finds no area', () => {
+  test('offering both for a name that two emirates have', () => {
     const found = findArea(all, { text: 'Al Nahda' });
     expect(found).toEqual({ city: undefined, area: undefined, near: [nahdaDubai, nahdaSharjah] });
   });
 
-  test('and the one of another emirate is offered', () => {
+  test('offering the one of another emirate', () => {
     const found = findArea(all, { city: 'Dubai', text: 'Al Ain' });
     expect(found).toMatchObject({ city: 'Dubai', area: undefined });
     expect(found.near[0]).toBe(ain);
@@ -96,11 +96,11 @@ describe('no area is found', () => {
     ['Dubia Marina', [marina]],
     ['Khorfakkan Corniche', [khorFakkan]],
     ['Quito', []],
-  ])('and those near %s are offered', (text, near) => {
+  ])('offering names close to %s', (text, near) => {
     expect(findArea(all, { text })).toMatchObject({ area: undefined, near });
   });
 
-  test('in an emirate alone, or in nothing', () => {
+  test('for only an emirate, or an empty text', () => {
     expect(findArea(all, { text: 'Sharjah' })).toEqual({ city: 'Sharjah', area: undefined, near: [] });
     expect(findArea(all, { city: 'Dubai', text: 'Dubai' })).toEqual({
       city: 'Dubai',
@@ -110,12 +110,12 @@ describe('no area is found', () => {
     expect(findArea(all, { text: '!' })).toEqual({ city: undefined, area: undefined, near: [] });
   });
 
-  test('at most eight are offered', () => {
+  test('offers at most eight', () => {
     const many = Array.from({ length: 20 }, (_, at) => area('Dubai', `Block ${at}`, ''));
     expect(findArea(many, { text: 'Block' }).near).toHaveLength(8);
   });
 
-  test('a text of a thousand letters is answered at once', () => {
+  test('a text of a thousand letters is answered quickly', () => {
     const asked = { text: 'ab '.repeat(400) };
     expect(findArea(all, asked)).toMatchObject({ area: undefined, near: [] });
   });

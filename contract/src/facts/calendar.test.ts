@@ -9,7 +9,7 @@ test('knows the Ramadan of a year', () => {
   ]);
 });
 
-test('every Ramadan has 29 or 30 days and follows the one before by a year of the moon', () => {
+test('every Ramadan has 29 or 30 days and follows the previous one by a lunar year', () => {
   const from = (year: number) => Date.parse(ramadanOf(year).from) / 86_400_000;
   for (let year = 1440; year < 1480; year += 1) {
     const { to } = ramadanOf(year);
@@ -18,7 +18,7 @@ test('every Ramadan has 29 or 30 days and follows the one before by a year of th
   }
 });
 
-test('knows in which year of the Hijra a day lies', () => {
+test('knows the Hijri year of a day', () => {
   expect(hijriYearOf('2026-11-22')).toBe(1448);
   expect(hijriYearOf('2027-02-08')).toBe(1448);
   expect(hijriYearOf('2027-12-31')).toBe(1449);

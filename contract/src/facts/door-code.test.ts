@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { isDoorCode, withCheckDigit } from './door-code.ts';
 
-test('a code as it is read out passes', () => {
+test('accepts a code as it is read out', () => {
   expect(withCheckDigit('5724')).toBe('57240');
   expect(withCheckDigit('1234')).toBe('12340');
   for (let code = 0; code < 10_000; code += 1)
     expect(isDoorCode(withCheckDigit(String(code).padStart(4, '0')))).toBe(true);
 });
 
-test('another length, letters, one wrong figure and two that changed places do not', () => {
+test('refuses another length, letters, one wrong digit and two swapped digits', () => {
   for (const wrong of ['', '1234', '123400', '1234O', ' 12340', '-1234'])
     expect(isDoorCode(wrong)).toBe(false);
   const right = withCheckDigit('4821');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CITY_CODES, cityFromText, cityLabel, EMIRATES } from './emirates.ts';
 
-test('reads a city in any case, with spaces or hyphens', () => {
+test('reads a city, ignoring case, with spaces or hyphens', () => {
   expect(cityFromText('ras al khaimah')).toBe('Ras-Al-Khaimah');
   expect(cityFromText('  UMM-AL  QUWAIN ')).toBe('Umm-Al-Quwain');
   expect(cityFromText('Dubai')).toBe('Dubai');
@@ -25,7 +25,7 @@ test('knows no city outside the seven emirates', () => {
   }
 });
 
-test('shows every city with spaces and reads it back', () => {
+test('formats every city with spaces and reads it back', () => {
   for (const city of EMIRATES) {
     expect(cityLabel(city)).not.toContain('-');
     expect(cityFromText(cityLabel(city))).toBe(city);

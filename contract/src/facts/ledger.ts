@@ -18,7 +18,7 @@ export const BALANCE_KINDS = [
 ] as const;
 export type BalanceKind = (typeof BALANCE_KINDS)[number];
 
-/** Balances of cash that somebody can count, so they are never below zero. */
+/** Balances of cash that can be counted, so they are never below zero. */
 export const COUNTABLE: readonly BalanceKind[] = ['box', 'safe', 'float'];
 
 /** Why money moved. */

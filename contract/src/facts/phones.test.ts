@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { callLink, phoneKey, whatsAppLink } from './phones.ts';
 
-test('a phone number has one key in every form that people type it in', () => {
+test('a phone number has the same key in every common format', () => {
   const forms = [
     '0501234567',
     '501234567',
@@ -24,7 +24,7 @@ test('a phone number has one key in every form that people type it in', () => {
   for (const form of forms) expect(phoneKey(form), form).toBe('+971501234567');
 });
 
-test('landlines, toll-free numbers and those of other countries have keys, what is no number has none', () => {
+test('landlines, toll-free and foreign numbers have keys; text that is not a number has none', () => {
   expect(['04 338 1200', '+971 4 338 1200', '009714-3381200'].map(phoneKey)).toEqual(
     Array(3).fill('+97143381200'),
   );
@@ -54,7 +54,7 @@ test.each([
   '0505550601 2',
   '050 555 0601 ext 2',
   'Mobile: 050 555 0601',
-])('dials %j as one whole number with its country', (typed) => {
+])('dials %j as one number with its country code', (typed) => {
   expect(callLink(typed)).toBe('tel:+971505550601');
 });
 

@@ -6,7 +6,7 @@ const bytes = (...parts: (number[] | string)[]) =>
     parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part, 'latin1')] : part)),
   );
 
-describe('of a JPEG', () => {
+describe('a JPEG', () => {
   const segment = (marker: number, said: string) => [
     0xff,
     marker,
@@ -34,7 +34,7 @@ describe('of a JPEG', () => {
     ['a comment', segment(0xfe, 'taken at home')],
     ['a thumbnail', segment(0xe0, 'JFIF\0\x01\x02\0\0\x01\0\x01\x01\x01rgb')],
     ['data of some application', segment(0xe5, 'a serial number')],
-  ])('leaves out %s, and keeps what draws', (_, more) => {
+  ])('loses %s, and keeps the image data', (_, more) => {
     expect(drawingParts(bytes(HEAD, more, DRAWS, END))).toEqual(plain);
     expect(drawingParts(bytes(HEAD, DRAWS, more, END))).toEqual(plain);
     expect(drawingParts(bytes(HEAD, DRAWS, END, more))).toEqual(plain);
@@ -45,12 +45,12 @@ describe('of a JPEG', () => {
     ['no picture', bytes(HEAD, END)],
     ['a segment that is longer than the file', bytes(HEAD, [0xff, 0xdb, 9, 9], DRAWS, END)],
     ['bytes between segments', bytes(HEAD, [7], DRAWS, END)],
-  ])('refuses one with %s', (_, file) => {
+  ])('is refused with %s', (_, file) => {
     expect(drawingParts(file)).toBeUndefined();
   });
 });
 
-describe('of a WebP', () => {
+describe('a WebP', () => {
   const chunk = (name: string, said: string) =>
     bytes(name, [said.length, 0, 0, 0], said, said.length % 2 ? [0] : []);
   const webp = (...chunks: Uint8Array[]) => {
@@ -65,12 +65,12 @@ describe('of a WebP', () => {
     ['EXIF that the head does not name', head('\0'), chunk('EXIF', 'where')],
     ['XMP', head('\x04'), chunk('XMP ', 'who')],
     ['what is unknown', head('\0'), chunk('abcd', 'odd')],
-  ])('leaves out %s, and says so in its head', (_, extended, more) => {
+  ])('loses %s, and its header says so', (_, extended, more) => {
     expect(drawingParts(webp(extended, draws, more))).toEqual(webp(head('\0'), draws));
     expect(drawingParts(bytes([...webp(extended, draws)], [...more]))).toEqual(webp(head('\0'), draws));
   });
 
-  test('keeps a plain one, and refuses one without a picture, or one that is cut off', () => {
+  test('is kept if plain, and refused without an image or if truncated', () => {
     expect(drawingParts(webp(draws))).toEqual(webp(draws));
     expect(drawingParts(webp(head('\0')))).toBeUndefined();
     expect(drawingParts(webp(draws).subarray(0, -4))).toBeUndefined();

@@ -6,7 +6,7 @@ export type ProofKind = (typeof PROOF_KINDS)[number];
 export const PROOF_TYPES = ['image/jpeg', 'image/webp'] as const;
 export type ProofType = (typeof PROOF_TYPES)[number];
 
-/** In bytes; the phone resizes them to some 120,000. */
+/** Maximum size in bytes; the phone resizes pictures to about 120,000. */
 export const LONGEST_PROOF = 300_000;
 /** Maximum proofs of one act. */
 export const MOST_PROOFS = 6;

@@ -11,12 +11,10 @@ describe('normalTrackingId', () => {
     '\u202aTWS-2222\u200b-232W\u202c',
     'TWS-٢٢٢٢-۲۳۲W',
     'TWS2222-232W',
-  ])('reads %j as the tracking ID that is stored', (typed) =>
-    expect(normalTrackingId(typed)).toBe('TWS-2222-232W'),
-  );
+  ])('reads %j as the stored tracking ID', (typed) => expect(normalTrackingId(typed)).toBe('TWS-2222-232W'));
 
   test.each(['AWB-2222-232', 'tws-2222-232', 'TWS-2222-232O', '#1001', 'tws222223222W', ''])(
-    'leaves %j alone, which is none of ours',
+    'leaves %j unchanged, which is not one of ours',
     (typed) => expect(normalTrackingId(typed)).toBe(typed),
   );
 });
@@ -39,7 +37,7 @@ describe('trackingIdForms', () => {
     ['abcd9', ['ABCD-9', 'ABC-D9', 'AB-CD9', 'A-BCD9']],
     ['ws222', ['WS-222']],
     ['22222-2', ['2222-22', '222-222', '22-2222']],
-  ])('adds to %j the same with its hyphens', (typed, forms) => {
+  ])('adds the form with hyphens to %j', (typed, forms) => {
     expect(trackingIdForms(typed)).toEqual([typed, ...forms]);
   });
 
@@ -54,5 +52,5 @@ describe('trackingIdForms', () => {
     '050 771 0932',
     '22222222222',
     '',
-  ])('has nothing to add to %j', (typed) => expect(trackingIdForms(typed)).toEqual([typed]));
+  ])('adds nothing to %j', (typed) => expect(trackingIdForms(typed)).toEqual([typed]));
 });

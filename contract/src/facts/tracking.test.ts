@@ -8,12 +8,12 @@ import {
   type TrackingStatus,
 } from './tracking.ts';
 
-test("knows another server's status for none of ours, whatever it is called", () => {
+test("maps another server's status to none of ours, whatever it is called", () => {
   expect(isTrackingStatus('on hold')).toBe(false);
   expect(isTrackingStatus('constructor')).toBe(false);
 });
 
-test('derives both statuses from the one stored', () => {
+test('derives both statuses from the stored one', () => {
   const both = Object.fromEntries(
     TRACKING_STATUSES.map((value) => [value, Object.values(derivedStatus(value)).join(' / ')]),
   );

@@ -51,10 +51,10 @@ test.each([
   'Dhs 5',
   '12 kg',
   'Infinity',
-])('%j is not guessed at', (typed) => {
+])('%j is refused as ambiguous', (typed) => {
   expect(numberFromText(typed)).toBeNaN();
 });
 
-test.each(['', '  '])('%j is none', (typed) => {
+test.each(['', '  '])('%j is not a number', (typed) => {
   expect(numberFromText(typed)).toBeUndefined();
 });

@@ -54,7 +54,7 @@ describe('normalPhone', () => {
     '۰۵۰ ۱۲۳ ۴۵۶۷',
     '+٩٧١٥٠١٢٣٤٥٦٧',
     '\u202a+971\u00a050\u00a0123\u00a04567\u202c',
-  ])('reads %j as one and the same mobile', (typed) => expect(normalPhone(typed)).toBe('+971501234567'));
+  ])('reads %j as the same mobile number', (typed) => expect(normalPhone(typed)).toBe('+971501234567'));
 
   test.each([
     ['04 123 4567', '+97141234567'],
@@ -85,17 +85,17 @@ describe('Emirates ID', () => {
     'N1234567',
     '7841980123456788',
     '',
-  ])('refuses the shape of %j', (typed) => expect(emiratesIdShape(typed)).toBeUndefined());
+  ])('refuses the format of %j', (typed) => expect(emiratesIdShape(typed)).toBeUndefined());
 
   test.each(['784-1980-1234567-8', '784198012345678', '784 1980 1234567 8', '٧٨٤١٩٨٠١٢٣٤٥٦٧٨'])(
-    'takes %s',
+    'accepts %s',
     (typed) => {
       expect(emiratesIdShape(typed)).toBe('784-1980-1234567-8');
       expect(emiratesIdCheckDigit(typed)).toBe(true);
     },
   );
 
-  test('tells a wrong digit, wherever it stands, from the right one', () => {
+  test('detects any single wrong digit', () => {
     const right = '784198012345678';
     for (let at = 0; at < right.length; at += 1) {
       const other = (Number(right[at]) + 1) % 10;
@@ -104,7 +104,7 @@ describe('Emirates ID', () => {
   });
 });
 
-test('reads a Makani number with and without its blank, and nothing else', () => {
+test('reads a Makani number with and without its space, and nothing else', () => {
   expect(['1234567890', '12345 67890', '١٢٣٤٥ ٦٧٨٩٠'].map(makani)).toEqual(Array(3).fill('12345 67890'));
   expect(['123456789', '12345678901', '12345 6789O', ''].map(makani)).toEqual(Array(4).fill(undefined));
 });
@@ -116,7 +116,7 @@ describe('ibanProblem', () => {
     ['AE070331234567890123457', 'iban_digit'],
     ['GB82WEST12345698765433', 'iban_digit'],
     ['AE', 'not_iban'],
-  ])('says what is wrong with %s', (typed, code) =>
+  ])('reports the problem with %s', (typed, code) =>
     expect(ruleOf(ibanProblem(typed) ?? '')?.code).toBe(code),
   );
 
@@ -126,10 +126,10 @@ describe('ibanProblem', () => {
     'GB82 WEST 1234 5698 7654 32',
     'DE89370400440532013000',
     'SA03 8000 0000 6080 1016 7519',
-  ])('has nothing against %s', (typed) => expect(ibanProblem(typed)).toBeUndefined());
+  ])('accepts %s', (typed) => expect(ibanProblem(typed)).toBeUndefined());
 });
 
-test('has nothing against a TRN of 15 digits from 1 to 03, and much against any other', () => {
+test('accepts a TRN of 15 digits from 1 to 03, and refuses any other', () => {
   expect(['100123456789003', '100-1234-5678-9003', '١٠٠١٢٣٤٥٦٧٨٩٠٠٣'].map(trnProblem)).toEqual(
     Array(3).fill(undefined),
   );
@@ -138,7 +138,7 @@ test('has nothing against a TRN of 15 digits from 1 to 03, and much against any 
   );
 });
 
-test('masks all but the last four signs, and all of what is no longer than that', () => {
+test('masks all but the last four characters, and all of a text no longer than that', () => {
   expect(masked('784-1980-1234567-8')).toBe('•••-••••-••••567-8');
   expect(masked('AE070331234567890123456')).toBe('•••••••••••••••••••3456');
   expect(masked('1234')).toBe('••••');

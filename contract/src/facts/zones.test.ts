@@ -25,7 +25,7 @@ test("lists the areas of a city and zone in another server's spelling", () => {
   expect(areasOf(' SHARJAH', 'Zone  1')).toEqual(areasOf('Sharjah', 'Zone 1'));
 });
 
-test('names no area twice in a city', () => {
+test('lists no area twice in a city', () => {
   for (const city of ZONE_CITIES) {
     const names = ZONES.flatMap((zone) => areasOf(city, zone));
     expect(new Set(names).size).toBe(names.length);
@@ -40,17 +40,17 @@ test('places every listed area in its own zone', () => {
   }
 });
 
-test('reads an area in any case, and gives what no zone names to Others', () => {
+test('reads an area, ignoring case, and maps an area that no zone lists to Others', () => {
   expect(zoneAreaOf('Dubai', ' dubai  marina')).toEqual({ zone: 'Zone 1', area: 'Dubai Marina' });
   expect(zoneAreaOf('Dubai', 'Hatta')).toEqual({ zone: 'Zone 2', area: OTHERS });
   expect(zoneAreaOf('Sharjah', 'Dubai Marina')).toEqual({ zone: 'Zone 2', area: OTHERS });
 });
 
-test('places nothing in a city without zones, nor a blank area', () => {
+test('gives no zone for a city without zones or an empty area', () => {
   expect(zoneAreaOf('Ajman', 'Al Nuaimiya')).toBeUndefined();
   expect(zoneAreaOf('Dubai', '  ')).toBeUndefined();
 });
 
-test("takes an emirate's name for no area: a shop that writes 'Dubai' has not said where in Dubai", () => {
+test("an emirate's name is not an area: a shop that writes 'Dubai' has not named the place in Dubai", () => {
   for (const area of ['Dubai', 'DXB', 'دبي', 'sharjah']) expect(zoneAreaOf('Dubai', area)).toBeUndefined();
 });

@@ -39,7 +39,7 @@ describe('admin', () => {
     expect(JSON.stringify(written)).not.toMatch(/argon2|palm in the yard/);
   });
 
-  test('refuses a second one of that email, no email, an unknown one and a weak password', async () => {
+  test('refuses a second one with that email, a missing or unknown email, and a weak password', async () => {
     await run('admin', 'create', 'a@tawseel.example');
     expect(await run('admin', 'create', 'a@tawseel.example')).toMatchObject({
       code: 1,
@@ -61,7 +61,7 @@ describe('admin', () => {
     expect(rows('select email from admins')).toHaveLength(1);
   });
 
-  test('refuses what the console would not take as a name, a phone number or an address', async () => {
+  test('refuses names, phones and addresses that the console would refuse', async () => {
     for (const [option, value] of [
       ['--name', ' '],
       ['--name', 'x'.repeat(300)],
@@ -77,7 +77,7 @@ describe('admin', () => {
   });
 });
 
-test('the email by which a member of staff signs in makes no administrator, who would sign in instead', async () => {
+test('refuses the email of a member of staff for an administrator', async () => {
   await run('admin', 'create', 'a@tawseel.example');
   const { db } = openSqlite(inFolder('tawseel.db'));
   await insertRow(db, 'staff', { kind: 'operator', email: 'Huda@tawseel.example', password_hash: 'any' });
@@ -88,7 +88,7 @@ test('the email by which a member of staff signs in makes no administrator, who 
   });
 });
 
-test('administrators are listed, unlocked and removed, but never the last', async () => {
+test('lists, unlocks and removes administrators, but never the last', async () => {
   for (const email of ['a@tawseel.example', 'b@tawseel.example']) await run('admin', 'create', email);
   expect((await run('admin', 'list')).out).toMatch(/a@tawseel[\s\S]*b@tawseel/);
   expect((await run('admin', 'unlock', 'a@tawseel.example')).out).toMatch('has no failed sign-ins');
@@ -101,7 +101,7 @@ test('administrators are listed, unlocked and removed, but never the last', asyn
   expect(rows('select email from admins')).toMatchObject([{ email: 'b@tawseel.example' }]);
 });
 
-test('a second factor whose phone is lost is turned off', async () => {
+test('turns off a second factor whose phone is lost', async () => {
   await run('admin', 'create', 'a@tawseel.example');
   const { db } = openSqlite(inFolder('tawseel.db'));
   const { id } = await db.selectFrom('admins').select('id').executeTakeFirstOrThrow();

@@ -39,7 +39,7 @@ async function insertProofs(db: Database, folder: string) {
 describe('backup and restore', () => {
   const all = (file?: string) => rows('select * from orders order by seq', file);
 
-  test('photos and signatures go with it, and one that was deleted meanwhile goes from the backups', async () => {
+  test('photos and signatures are included, and a deleted one is deleted from the backups', async () => {
     await fillDatabase(0);
     const { db } = openSqlite(inFolder('tawseel.db'));
     const { kept, dropped } = await insertProofs(db, inFolder('files'));
@@ -80,7 +80,7 @@ describe('backup and restore', () => {
     expect(await run('check')).toMatchObject({ code: 0 });
   });
 
-  test('a backup taken while orders come in is sound, and brings them back', async () => {
+  test('a backup made while orders are created is consistent, and can be restored', async () => {
     await fillDatabase(50);
     const { db } = openSqlite(inFolder('tawseel.db'));
     await insertRow(db, 'admins', { id: 'a' });
@@ -121,7 +121,7 @@ describe('backup and restore', () => {
     expect(rows('select * from reset_links')).toEqual([]);
   });
 
-  test('a backup writes over nothing and leaves nothing half done', async () => {
+  test('a backup overwrites nothing and leaves no partial file', async () => {
     await fillDatabase();
     writeFileSync(inFolder('taken.db'), 'mine');
     expect(await run('backup', inFolder('taken.db'))).toMatchObject({
@@ -145,14 +145,14 @@ describe('backup and restore', () => {
     expect(readdirSync(inFolder()).filter((name) => name.startsWith('full.db'))).toEqual([]);
   });
 
-  test('a backup into a folder that cannot be written names it', async () => {
+  test('a backup into a folder that cannot be written names the folder', async () => {
     await fillDatabase();
     mkdirSync(inFolder('locked'), { mode: 0o500 });
     const ran = await runWith({ withoutRights: true }, 'backup', inFolder('locked/copy.db'));
     expect(ran).toMatchObject({ code: 1, err: `${inFolder('locked')} cannot be written (EACCES).\n` });
   });
 
-  test('a business on a disk that cannot be written any more can still be copied off it', async () => {
+  test('a business on a read-only disk can still be backed up', async () => {
     await fillDatabase(3);
     mkdirSync(inFolder('copies'));
     chmodSync(inFolder(), 0o500);
@@ -161,7 +161,7 @@ describe('backup and restore', () => {
     expect(ran).toMatchObject({ code: 0, out: expect.stringMatching('3 orders') });
   });
 
-  test('restore refuses what is missing, foreign, damaged or newer, and the database stays as it was', async () => {
+  test('restore refuses missing, foreign, damaged and newer files, and leaves the database unchanged', async () => {
     await fillDatabase();
     const before = all();
     await run('backup', inFolder('copy.db'));
@@ -195,7 +195,7 @@ describe('backup and restore', () => {
     expect(all()).toEqual(before);
   });
 
-  test('restore over what cannot be opened says so in a sentence', async () => {
+  test('restore over a file that cannot be opened says so in a sentence', async () => {
     await fillDatabase();
     await run('backup', inFolder('copy.db'));
     rmSync(inFolder('tawseel.db'));
@@ -206,7 +206,7 @@ describe('backup and restore', () => {
     });
   });
 
-  test('restore in place of nothing leaves nothing where there is no room for it', async () => {
+  test('restore into an empty folder leaves nothing if there is not enough space', async () => {
     await fillDatabase();
     await run('backup', inFolder('copy.db'));
     for (const end of ['', '-wal', '-shm']) rmSync(inFolder(`tawseel.db${end}`), { force: true });

@@ -12,7 +12,7 @@ import {
   verifyDatabase,
 } from '../platform/engine/backup.ts';
 import { databaseFile, hasDatabase, makeFolder, noDatabase } from '../platform/engine/open.ts';
-import { copyFiles, filesBeside } from '../platform/files/copy-files.ts';
+import { backupFiles, copyFiles } from '../platform/files/copy-files.ts';
 import { filesFolder } from '../platform/files/files-of.ts';
 import { folderStore } from '../platform/files/folder-store.ts';
 import { readSettings, type Settings } from '../platform/settings.ts';
@@ -70,12 +70,12 @@ function warnOfMissing(needed: readonly string[], there: ReadonlySet<string>, wh
 async function backUpFiles(settings: Settings, copy: string): Promise<void> {
   if (settings.S3_URL) return;
   const files = folderStore(filesFolder(settings));
-  const beside = filesBeside(dirname(copy));
-  const { copied, there } = await copyFiles(files, beside);
+  const beside = backupFiles(dirname(copy));
+  const { copied, present } = await copyFiles(files, beside);
   const { needed, dropped } = proofFilesOf(copy);
   for (const sha256 of dropped) await beside.remove(sha256);
   if (copied > 0) say(`${filesText(copied)} of proofs copied into ${beside.location}.`);
-  warnOfMissing(needed, there, files.location);
+  warnOfMissing(needed, present, files.location);
 }
 
 async function makeBackup(target: string): Promise<void> {
@@ -137,15 +137,15 @@ async function restore(source: string, { yes }: { yes?: true }): Promise<void> {
 async function restoreFiles(settings: Settings, from: string, to: string): Promise<void> {
   if (settings.S3_URL) return;
   const files = folderStore(filesFolder(settings));
-  const { copied, there } = await copyFiles(filesBeside(dirname(from)), files);
+  const { copied, present: stored } = await copyFiles(backupFiles(dirname(from)), files);
   const { needed } = proofFilesOf(to);
-  const present = needed.filter((sha256) => there.has(sha256)).length;
+  const present = needed.filter((sha256) => stored.has(sha256)).length;
   if (needed.length > 0) {
     say(
       `${filesText(present)} of proofs ${present === 1 ? 'is' : 'are'} in ${files.location}, ${copied} restored.`,
     );
   }
-  warnOfMissing(needed, there, files.location);
+  warnOfMissing(needed, stored, files.location);
 }
 
 function explained(error: unknown, file: string): unknown {

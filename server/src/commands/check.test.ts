@@ -15,7 +15,7 @@ const databaseFile = () => inFolder('tawseel.db');
 
 describe('a damaged file', () => {
   test.each(['orders', 'orders_mode', 'orders_search_data'])(
-    'is known by the part that is damaged: %s',
+    'is reported by the part that is damaged: %s',
     async (name) => {
       await fillDatabase(40);
       const page = damagePage(databaseFile(), name);
@@ -40,7 +40,7 @@ describe('a damaged file', () => {
   test.each([
     ['its beginning is overwritten', damageBeginning],
     ['it is cut off', cutInHalf],
-  ])('is said to be damaged where %s, and a backup can be put back over it', async (_, damage) => {
+  ])('is reported as damaged where %s, and a backup can be restored over it', async (_, damage) => {
     await fillDatabase(40);
     const copy = inFolder('copy.db');
     expect((await run('backup', copy)).code).toBe(0);
@@ -56,7 +56,7 @@ describe('a damaged file', () => {
 });
 
 describe('check --repair', () => {
-  test('rebuilds nothing from orders of a warehouse that is not there, and says what to do', async () => {
+  test('rebuilds nothing from orders of a missing warehouse, and says what to do', async () => {
     await fillDatabase(3);
     const connection = new DatabaseSync(databaseFile());
     connection.exec("pragma foreign_keys = off; update orders set warehouse_id = 'gone'");
@@ -71,7 +71,7 @@ describe('check --repair', () => {
     );
   });
 
-  test('puts totals right, or takes them over to another zone, and says what to do then', async () => {
+  test('repairs totals, or converts them to another zone, and says what to do then', async () => {
     await fillDatabase(3);
     const connection = new DatabaseSync(databaseFile());
     connection.exec("update order_totals set revenue_fils = revenue_fils + 1 where grain = 'day'");
@@ -106,7 +106,7 @@ describe('check --repair', () => {
   });
 });
 
-test('times of the last move and keys of phones that an order does not have are found, and put right', async () => {
+test('finds and repairs wrong times of the last move and wrong phone keys', async () => {
   await fillDatabase(4);
   const connection = new DatabaseSync(databaseFile());
   const event = 'insert into order_events (id, order_id, status, note, created_at, kind) select';
@@ -141,7 +141,7 @@ test('times of the last move and keys of phones that an order does not have are 
   );
 });
 
-test('a row that names another which is not there is found in every relation', async () => {
+test('finds a reference to a missing row in every relation', async () => {
   const { db, close } = await SQLITE.open();
   const { id: warehouse_id } = await insertRow(db, 'warehouses');
   const sound = await insertOrder(db, { warehouse_id });
@@ -180,7 +180,7 @@ test('a row that names another which is not there is found in every relation', a
   await close();
 });
 
-test('settings of the business that nobody could have entered are found, each in a sentence', async () => {
+test('finds settings of the business that could not have been entered, each with a sentence', async () => {
   const { db, close } = await SQLITE.open();
   await fillEveryTable(db);
   expect(await findProblems(db, TIME_ZONE)).toEqual([]);

@@ -25,7 +25,7 @@ import { inTransaction } from '../platform/engine/transaction.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import { filesOf } from '../platform/files/files-of.ts';
 import { problemInEnglish } from '../platform/http/language.ts';
-import { putBack, typedCommand } from '../platform/typed-command.ts';
+import { restoreAdvice, typedCommand } from '../platform/typed-command.ts';
 import { UserError } from '../platform/user-error.ts';
 import { isSameZone, isTimeZone } from '../platform/values/time-zone.ts';
 import { progressBar } from './progress.ts';
@@ -128,11 +128,11 @@ async function check({ repair, timeZone }: Options, command: Command): Promise<v
     const damage = await findFileDamage(db);
     if (damage.length > 0) {
       const unread = 'Totals and references were not checked: parts of them cannot be read.';
-      throw found(damage, ` ${unread}\n${putBack()}`);
+      throw found(damage, ` ${unread}\n${restoreAdvice()}`);
     }
     const strays = await findOrphans(db);
     if (repair && strays.length > 0)
-      throw found(strays, ` Nothing was rebuilt from such rows.\n${putBack()}`);
+      throw found(strays, ` Nothing was rebuilt from such rows.\n${restoreAdvice()}`);
     if (repair) await rebuild(db, kept, wanted);
     const orphans = [
       ...strays,

@@ -31,7 +31,7 @@ describe('the command line', () => {
     'prices keep',
   ];
 
-  test.each(COMMANDS)('%s --help says what it takes', async (command) => {
+  test.each(COMMANDS)('%s --help lists its arguments', async (command) => {
     const { code, out, err } = await run(...command.split(' '), '--help');
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(`Usage: tawseel ${command}`);
@@ -53,7 +53,7 @@ describe('the command line', () => {
     expect(err).not.toMatch(/\n {4}at /);
   });
 
-  test('a reader that has had enough, as head has, ends no command', async () => {
+  test('a reader that closes the pipe early, like head, fails no command', async () => {
     await fillDatabase();
     const child = startCommand(inFolder(), ['check']);
     child.stdout?.destroy();
@@ -65,7 +65,7 @@ describe('the command line', () => {
     expect([code, said]).toEqual([0, '']);
   });
 
-  test.runIf(existsSync('/dev/full'))('what could not be written is no success', async () => {
+  test.runIf(existsSync('/dev/full'))('a failed write of the output is not a success', async () => {
     await fillDatabase();
     const full = openSync('/dev/full', 'w');
     const child = startCommand(inFolder(), ['check'], { output: full });
@@ -78,7 +78,7 @@ describe('the command line', () => {
     expect([code, said]).toEqual([1, 'The output could not be written (ENOSPC).\n']);
   });
 
-  test('a setting that cannot be used exits 1 with a sentence', async () => {
+  test('an invalid setting exits 1 with a sentence', async () => {
     writeFileSync(inFolder('file'), '');
     const { code, err } = await runCommand(inFolder('file'), ['admin', 'create', 'a@tawseel.example']);
     expect([code, err.split('\n').length]).toEqual([1, 2]);

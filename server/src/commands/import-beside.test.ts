@@ -37,7 +37,7 @@ afterEach(() => {
   remove();
 });
 
-test('a dry run waits for nobody who writes', async () => {
+test('a dry run does not wait for writers', async () => {
   other.exec('begin immediate');
   const ran = await runCommand(folder, ['import', 'orders', file(), '--dry-run']);
   expect(ran).toMatchObject({
@@ -58,7 +58,7 @@ async function holdBetweenSlices(): Promise<void> {
   other.exec("insert into meta values ('note', 'written meanwhile')");
 }
 
-test('another process writes while an import is under way, of which a kill leaves nothing to the next start', async () => {
+test('another process writes during an import, and after a kill the next start removes the import', async () => {
   const child = startCommand(folder, ['import', 'orders', file()]);
   const ended = once(child, 'close');
   await holdBetweenSlices();
@@ -71,13 +71,13 @@ test('another process writes while an import is under way, of which a kill leave
   const told = await runCommand(folder, ['check']);
   expect([told.code, told.out]).toEqual([1, expect.stringMatching('orders are from an interrupted import')]);
   const server = await startProcess({ DATA_DIR: folder });
-  expect(server.said).toMatch('An import was interrupted');
+  expect(server.output).toMatch('An import was interrupted');
   await endProcess(server, 'SIGTERM');
   expect(['orders', 'order_events', 'unfinished_import', 'orders_search'].map(count)).toEqual([0, 0, 0, 0]);
   expect(await runCommand(folder, ['check'])).toMatchObject({ code: 0 });
 });
 
-test('one that was killed is taken out by the import that follows, which can be the same file', async () => {
+test('the following import removes a killed one, and can be the same file', async () => {
   const child = startCommand(folder, ['import', 'orders', '-']);
   const ended = once(child, 'close');
   child.stdin?.end(orderFile(ORDERS));
@@ -90,7 +90,7 @@ test('one that was killed is taken out by the import that follows, which can be 
   expect(await runCommand(folder, ['check'])).toMatchObject({ code: 0 });
 });
 
-test('one that fills the disk says how what came in is taken out, and that is so', async () => {
+test('an import that fills the disk says how its rows are removed, and that works', async () => {
   const full = await runCommand(folder, ['import', 'orders', file()], { limit: '-f 4000' });
   expect([full.code, full.err]).toEqual([1, expect.stringMatching('check --repair')]);
   expect(count('orders')).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ test('one that fills the disk says how what came in is taken out, and that is so
   expect([count('orders'), count('order_events'), count('unfinished_import')]).toEqual([0, 0, 0]);
 });
 
-test('an import, and a backup that is put back, are refused while an import is running', async () => {
+test('refuses an import and a restore while an import is running', async () => {
   await runCommand(folder, ['backup', join(folder, 'copy.db')]);
   const running = new DatabaseSync(join(folder, 'tawseel.db-import'));
   running.exec('begin exclusive');

@@ -14,7 +14,7 @@ const sender = (number: number) =>
   `Sender ${number},s${number}@mail.example,+971 50 ${1_234_567 + number},Dubai,Al Wasl Road\n`;
 
 describe('import and export', () => {
-  test('what goes out comes in the same, by file and by pipe', async () => {
+  test('an export is imported identically, by file and by pipe', async () => {
     writeFileSync(inFolder('in.csv'), SENDERS + sender(1) + sender(2));
     expect(await run('import', 'senders', inFolder('in.csv'))).toMatchObject({
       code: 0,
@@ -36,7 +36,7 @@ describe('import and export', () => {
     });
   });
 
-  test('an export into a folder that is not there names the folder', async () => {
+  test('an export into a missing folder names the folder', async () => {
     await fillDatabase();
     expect(await run('export', 'senders', inFolder('none/out.csv'))).toMatchObject({
       code: 1,
@@ -44,7 +44,7 @@ describe('import and export', () => {
     });
   });
 
-  test('a bad row stops it with file, line, column and value; --skip-bad leaves it out and writes it down', async () => {
+  test('a bad row stops it with file, line, column and value; --skip-bad skips it and writes it to a file', async () => {
     writeFileSync(inFolder('in.csv'), `${SENDERS}${sender(1)}X,nobody,+971 50 1234567,Dubai,=cmd()\n`);
     const refused = await run('import', 'senders', inFolder('in.csv'));
     expect(refused.code).toBe(1);
@@ -58,7 +58,7 @@ describe('import and export', () => {
     expect(existsSync(inFolder('bad.csv.unfinished'))).toBe(false);
   });
 
-  test('a --set that cannot be right is said once, before any row is looked at', async () => {
+  test('an invalid --set is reported once, before any row is read', async () => {
     await fillDatabase();
     writeFileSync(inFolder('in.csv'), `${SENDERS}${sender(1)}${sender(2)}${sender(3)}`);
     const { code, err, out } = await run('import', 'senders', inFolder('in.csv'), '--set', 'role=Shop');
@@ -66,7 +66,7 @@ describe('import and export', () => {
     expect(err).toMatch(/^--set role=Shop: expected .*\n$/);
   });
 
-  test('a --set that names nobody is said once, not for every row', async () => {
+  test('a --set that names an unknown person is reported once, not for every row', async () => {
     await fillDatabase();
     writeFileSync(inFolder('in.csv'), orderFile(3));
     const { err } = await run(
@@ -81,7 +81,7 @@ describe('import and export', () => {
     expect(err).toMatch(/^3 rows are bad of 3: nothing was imported\.$/m);
   });
 
-  test('the advice to leave bad rows out repeats the options of this run', async () => {
+  test('the advice to skip bad rows repeats the options of this run', async () => {
     writeFileSync(inFolder('in.csv'), `${SENDERS}${sender(1)}X,nobody,+971 50 1234567,Dubai,=cmd()\n`);
     const refused = await run(
       'import',
@@ -96,7 +96,7 @@ describe('import and export', () => {
     );
   });
 
-  test('what looks wrong and is no reason to refuse is told and taken, numbers of people masked', async () => {
+  test('doubtful values are reported and imported, with numbers of people masked', async () => {
     const warehouse = 'name,email,phone,city,street,warehouse_code\n';
     writeFileSync(
       inFolder('hub.csv'),
@@ -123,7 +123,7 @@ describe('import and export', () => {
     ]);
   });
 
-  test('files that are not there or cannot be read are named', async () => {
+  test('names files that are missing or cannot be read', async () => {
     expect(await run('import', 'senders', inFolder('none.csv'))).toMatchObject({
       code: 1,
       err: `There is no ${inFolder('none.csv')}.\n`,
@@ -138,7 +138,7 @@ describe('import and export', () => {
     });
   });
 
-  test('the write-ahead log that it grew is cut back, though a server has the database open', async () => {
+  test('the write-ahead log that it grew is truncated, though a server has the database open', async () => {
     await fillDatabase();
     const { db } = openSqlite(inFolder('tawseel.db'));
     await db.selectFrom('senders').select('id').execute();
@@ -148,7 +148,7 @@ describe('import and export', () => {
     await db.destroy();
   });
 
-  test('killed in the middle, it has stored nothing', async () => {
+  test('stores nothing if killed in the middle', async () => {
     writeFileSync(
       inFolder('in.csv'),
       SENDERS + Array.from({ length: 5000 }, (_, number) => sender(number)).join(''),
@@ -167,7 +167,7 @@ describe('import and export', () => {
     expect(await run('import', 'senders', inFolder('in.csv'))).toMatchObject({ code: 0 });
   });
 
-  test('on a full disk it says so and has stored nothing', async () => {
+  test('reports a full disk and stores nothing', async () => {
     await fillDatabase();
     writeFileSync(
       inFolder('in.csv'),

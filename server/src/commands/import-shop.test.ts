@@ -32,7 +32,7 @@ function importOrders(...more: string[]) {
   return runCommand(folder, ['import', 'orders', SHOPIFY, '--mapping', 'shopify', ...set, ...more]);
 }
 
-test("a shop's file says what is left out and why, is refused a second time, and can be taken in further", async () => {
+test("a shop's file reports what is left out and why, is refused a second time, and can be imported further", async () => {
   const first = await importOrders();
   expect([first.code, first.err]).toEqual([0, '']);
   expect(first.out).toMatch('anything but paid, partially_paid, pending, authorized in Financial Status');

@@ -5,7 +5,7 @@ import { commandFolder } from '../testing/command-folder.ts';
 const { fillDatabase, fillWithOwners, rows, run, runWith } = commandFolder();
 
 describe('keys', () => {
-  test('may end on a day to come, by the clock of the business, and on no other', async () => {
+  test('may expire on a future day, by the clock of the business', async () => {
     await fillDatabase();
     for (const [day, words] of [
       ['soon', 'must be a day like 2027-12-31, not soon'],
@@ -24,7 +24,7 @@ describe('keys', () => {
     expect((await run('keys', 'list')).out).toMatch('in use until 2099-12-31');
   });
 
-  test('of a sender, a driver or a cashier name whose they are, the others nobody', async () => {
+  test('of a sender, a driver or a cashier name their owner, others have none', async () => {
     const { shop, driver } = await fillWithOwners();
     const create = (...more: string[]) => run('keys', 'create', 'App', ...more);
     for (const [given, words] of [
@@ -47,7 +47,7 @@ describe('keys', () => {
     );
   });
 
-  test('have a name of one line, by which they are told apart', async () => {
+  test('have a unique name of one line', async () => {
     await fillDatabase();
     for (const name of ['', ' ', 'Web\u001b[2Jshop', 'x'.repeat(300)]) {
       const { code, err } = await run('keys', 'create', name, '--role', 'intake');

@@ -45,7 +45,7 @@ async function ask({ address }: Running, path: string, token = '', body?: object
 }
 
 describe('without a target', () => {
-  test('says where it wants to be told of it, and what is no address', async () => {
+  test('says how to pass one, and what is not an address', async () => {
     await withSource((db) => insertRow(db, 'queries'));
     const untold = await run([]);
     expect([untold.code, untold.err]).toEqual([
@@ -60,7 +60,7 @@ describe('without a target', () => {
     expect(err).not.toContain('secret');
   });
 
-  test('a folder without a database is refused, and one that a server has open', async () => {
+  test('refuses a folder without a database, and one that a server has open', async () => {
     const nowhere = 'postgres://tawseel:secret@127.0.0.1:9/tawseel';
     expect(await run([nowhere])).toMatchObject({ code: 1, err: expect.stringContaining('no database in') });
     const server = await startProcess({ DATA_DIR: folder });
@@ -72,7 +72,7 @@ describe('without a target', () => {
     ]);
   });
 
-  test('a file that was moved starts again once that is undone', async () => {
+  test('a file that was moved starts again after --undo', async () => {
     await withSource((db) => setFact(db, 'moved_to', 'PostgreSQL at host/db'));
     const refused = await runCommand(folder, ['check']);
     expect([refused.code, refused.err]).toEqual([
@@ -87,7 +87,7 @@ describe('without a target', () => {
     });
   });
 
-  test('what PostgreSQL would not keep is named before anything is made there', async () => {
+  test('values that PostgreSQL cannot store are named before anything is created there', async () => {
     const { id } = await withSource((db) => insertRow(db, 'queries', { subject: 'a\0b', message: '\0' }));
     const { code, out, err } = await run(['postgres://tawseel:secret@127.0.0.1:9/tawseel']);
     expect([code, out, err]).toEqual([
@@ -116,7 +116,7 @@ describe.runIf(inject('postgres'))('into a real PostgreSQL', () => {
   });
   afterEach(() => target.destroy());
 
-  test('people sign in with their passwords, whoever was signed in still is, and a second move is refused', async () => {
+  test('users sign in with their passwords, sessions stay valid, and a second move is refused', async () => {
     const { token } = await withSource(async (db) => {
       const filled = await fillEveryTable(db);
       await (await startApp(db)).app.close();
@@ -129,9 +129,9 @@ describe.runIf(inject('postgres'))('into a real PostgreSQL', () => {
     expect(out).not.toContain('hash');
     expect(out).not.toContain('secret');
     expect((await run([], url)).err).toMatch(/^The business was already moved to PostgreSQL at .*\. Set /);
-    const { said } = await runToEnd({ DATA_DIR: folder });
-    expect(said).toMatch(/^This business was moved to PostgreSQL at .*Set DATABASE_URL to it\. /);
-    expect(said).not.toContain('secret');
+    const { output } = await runToEnd({ DATA_DIR: folder });
+    expect(output).toMatch(/^This business was moved to PostgreSQL at .*Set DATABASE_URL to it\. /);
+    expect(output).not.toContain('secret');
 
     const moved = await startProcess({ DATABASE_URL: url });
     const orders = await ask(moved, `${routes.orders.listOrders.path}?page=1&search=omar`, token);
@@ -144,7 +144,7 @@ describe.runIf(inject('postgres'))('into a real PostgreSQL', () => {
     await endProcess(moved, 'SIGTERM');
   });
 
-  test('there and back nothing is lost', async () => {
+  test('nothing is lost there and back', async () => {
     const { token } = await withSource(fillEveryTable);
     const there = await run([], url);
     const other = dataFolder();
@@ -161,7 +161,7 @@ describe.runIf(inject('postgres'))('into a real PostgreSQL', () => {
     other.remove();
   });
 
-  test('after the way back PostgreSQL takes no writes, of a server that was not stopped either, until that is undone', async () => {
+  test('after the move back PostgreSQL accepts no writes, also of a running server, until --undo', async () => {
     await migrate(target);
     await fillEveryTable(target);
     const settings = { DATABASE_URL: url };
@@ -178,7 +178,7 @@ describe.runIf(inject('postgres'))('into a real PostgreSQL', () => {
     await insertRow(target, 'queries').catch(() => insertRow(target, 'queries'));
   });
 
-  test('killed in the middle it is no business yet, and the next goes on; nobody reads the password meanwhile', async () => {
+  test('killed in the middle, the target does not start, and the next run continues; the password is never readable', async () => {
     await withSource(fillEveryTable);
     await migrate(target);
     // Inserts of staff wait while this connection holds the lock.
@@ -201,8 +201,8 @@ describe.runIf(inject('postgres'))('into a real PostgreSQL', () => {
     });
     await sql`drop trigger wait on staff`.execute(target);
 
-    const { said } = await runToEnd({ DATABASE_URL: url });
-    expect(said).toMatch(/^The business in .* is not complete yet\. Continue with: .*migrate-to\n$/);
+    const { output } = await runToEnd({ DATABASE_URL: url });
+    expect(output).toMatch(/^The business in .* is not complete yet\. Continue with: .*migrate-to\n$/);
     const { code, out, err } = await run([], url);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^staff: \d+ rows/m);
@@ -210,7 +210,7 @@ describe.runIf(inject('postgres'))('into a real PostgreSQL', () => {
     expect(await runCommand(folder, ['check'], { settings })).toMatchObject({ code: 0 });
   });
 
-  test('killed when all has come in, the file does not start beside it', async () => {
+  test('killed after all rows are copied, the file does not start next to it', async () => {
     await withSource(fillEveryTable);
     await migrate(target);
     await target.transaction().execute(async (own) => {
@@ -234,7 +234,7 @@ describe.runIf(inject('postgres'))('into a real PostgreSQL', () => {
     await endProcess(moved, 'SIGTERM');
   });
 
-  test('where PostgreSQL refuses the end of it, the file starts, so that it can be corrected', async () => {
+  test('if PostgreSQL refuses the last step, the file starts, so that the cause can be corrected', async () => {
     await withSource(fillEveryTable);
     await migrate(target);
     await sql`create unique index one_mode on orders ((delivery_type is null))`.execute(target);
@@ -249,7 +249,7 @@ describe.runIf(inject('postgres'))('into a real PostgreSQL', () => {
     await sql`drop index if exists one_mode`.execute(target);
   });
 
-  test('a connection that is lost once is made up for, and one that stays lost ends it in a sentence', async () => {
+  test('retries after a connection is lost once, and ends with a sentence if it stays lost', async () => {
     await withSource(fillEveryTable);
     await migrate(target);
     await failsOnce(target, LOST, 'admins', 'at once');

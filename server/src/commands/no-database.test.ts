@@ -20,8 +20,8 @@ const READING = [
   ['demo', 'remove', '--yes'],
 ];
 
-describe('where there is no database', () => {
-  test('a command that only reads one is refused by folder and setting, and makes nothing', async () => {
+describe('without a database', () => {
+  test('a command that only reads is refused with folder and setting, and creates nothing', async () => {
     const missing = inFolder('missing');
     const ran = await Promise.all(READING.map((words) => runCommand(missing, words)));
     const refusal =
@@ -35,7 +35,7 @@ describe('where there is no database', () => {
     expect(await runCommand(missing, ['keys', 'list'])).toEqual({ code: 1, out: '', err: refusal });
   });
 
-  test('one that brings in the first data makes it, and says so', async () => {
+  test('a command that imports the first data creates it, and says so', async () => {
     const { code, out } = await runCommand(inFolder('new'), ['admin', 'create', 'a@tawseel.example']);
     expect(code).toBe(0);
     expect(out.split('\n')[0]).toBe(`A new database was made: ${inFolder('new/tawseel.db')}`);
@@ -43,7 +43,7 @@ describe('where there is no database', () => {
     expect(again.out).not.toMatch('new database');
   });
 
-  test.runIf(inject('postgres'))('nor does an empty PostgreSQL database count as one', async () => {
+  test.runIf(inject('postgres'))('an empty PostgreSQL database counts as none', async () => {
     const url = inject('postgres')?.url ?? '';
     const { code, err } = await runWith({ settings: { DATABASE_URL: url } }, 'keys', 'list');
     expect(code).toBe(1);
@@ -53,7 +53,7 @@ describe('where there is no database', () => {
   });
 });
 
-test('an older program on a newer database says just that, and leaves it alone', async () => {
+test('an older program on a newer database says so, and leaves it unchanged', async () => {
   await run('admin', 'create', 'a@tawseel.example');
   const connection = new DatabaseSync(inFolder('tawseel.db'));
   connection.exec("insert into kysely_migration values ('9999-later', '')");
@@ -62,5 +62,5 @@ test('an older program on a newer database says just that, and leaves it alone',
     `${inFolder('tawseel.db')} was written by a newer Tawseel (it has the migration 9999-later). ` +
     'Run that version, or restore a backup made before it.\n';
   expect(await run('keys', 'list')).toEqual({ code: 1, out: '', err: refusal });
-  expect(await runToEnd({ DATA_DIR: inFolder() })).toEqual({ code: 1, said: refusal });
+  expect(await runToEnd({ DATA_DIR: inFolder() })).toEqual({ code: 1, output: refusal });
 });

@@ -8,7 +8,7 @@ beforeEach(async () => {
   await run('admin', 'create', 'owner@tawseel.example');
 });
 
-test('the prices of a new business are shown, those nobody has decided on marked, and can be kept', async () => {
+test('lists the prices of a new business, marks unconfirmed ones, and can confirm them', async () => {
   const first = (await run('prices', 'list')).out;
   expect(first).toMatch(/^ {2}\* 25-30 kg +AED 40\.00$/m);
   expect(first).toMatch(/^Dubai, DXB +\*40\.00 +\*20\.00 +\*25\.00/m);

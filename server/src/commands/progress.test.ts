@@ -8,7 +8,7 @@ afterEach(() => {
   Object.assign(process.stderr, { isTTY, columns });
 });
 
-test('a bar leaves the terminal as it is at any moment: Ctrl-C ends a command with no time to tidy up', () => {
+test('a progress bar leaves the terminal usable at any moment: Ctrl-C ends a command without clean-up', () => {
   Object.assign(process.stderr, { isTTY: true, columns: 80 });
   let said = '';
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => {

@@ -141,7 +141,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.destroy());
 
-test('what the office wrote comes back from a backup, to the last row, and everybody is let in as before', async () => {
+test('a backup restores everything that the office wrote, to the last row, and all can sign in as before', async () => {
   expect(await run('backup', inFolder('copy.db'))).toMatchObject({ code: 0, err: '' });
   const before = await tell(db, day);
   await db.destroy();
@@ -152,7 +152,7 @@ test('what the office wrote comes back from a backup, to the last row, and every
 });
 
 test.runIf(inject('postgres'))(
-  'what the office wrote moves to PostgreSQL, to the last row, and everybody is let in as before',
+  'everything that the office wrote moves to PostgreSQL, to the last row, and all can sign in as before',
   async () => {
     const { url = '', prefix = '' } = inject('postgres') ?? {};
     const name = `${prefix}${randomUUID().replaceAll('-', '')}`;
@@ -174,7 +174,7 @@ test.runIf(inject('postgres'))(
   },
 );
 
-test('what the office wrote goes out as CSV and comes in the same, but for what opens doors and what tells of it', async () => {
+test('everything that the office wrote is exported and imported as CSV, except credentials and their audit rows', async () => {
   const { db: other } = openSqlite(inFolder('other.db'));
   try {
     await migrate(other);

@@ -3,7 +3,7 @@ import { misspeltSettings } from '../misspelt-settings.ts';
 import { changedSettings, readSettings, settingNames } from './settings.ts';
 import { UserError } from './user-error.ts';
 
-test('a setting that is nonsense is refused in words of ours, whichever it is', () => {
+test('any invalid setting is refused with a sentence of ours', () => {
   const said = settingNames.flatMap((name) => {
     try {
       readSettings({ [name]: 'no\nsense' });
@@ -20,7 +20,7 @@ test('a setting that is nonsense is refused in words of ours, whichever it is', 
   );
 });
 
-test('a number is written in digits alone: nothing else is taken for one, and blanks are not zero', () => {
+test('a number has only digits: nothing else is accepted, and spaces are not zero', () => {
   for (const PORT of [' ', '0x50', '1e3', '3000.0', 'Infinity', '']) {
     const read = () => readSettings({ PORT });
     if (PORT === '') expect(read().PORT).toBe(3000);
@@ -30,7 +30,7 @@ test('a number is written in digits alone: nothing else is taken for one, and bl
   expect(readSettings({ PORT: ' 4160 ' }).PORT).toBe(4160);
 });
 
-test('an address of a database that names no host or no database, or none at all, is refused in words of ours', () => {
+test('a database address without host or database, or an invalid one, is refused with a sentence of ours', () => {
   const sentence =
     'The setting DATABASE_URL must be an address like postgres://user:password@host:5432/database, ' +
     'with these characters of the password escaped: %40 for @, %23 for #, %2F for /, %25 for %.';
@@ -51,7 +51,7 @@ test('an address of a database that names no host or no database, or none at all
   }
 });
 
-test('an address that names several hosts, as libpq takes them, is refused with what to do instead', () => {
+test('an address with several hosts, as libpq allows, is refused with advice', () => {
   for (const DATABASE_URL of [
     'postgres://a,b/db?target_session_attrs=read-write',
     'postgresql://u:p@a:5432,b:5433/db',
@@ -65,7 +65,7 @@ test('an address that names several hosts, as libpq takes them, is refused with 
   expect(readSettings({ DATABASE_URL })).toMatchObject({ DATABASE_URL });
 });
 
-test('files go into a folder or into a bucket, whose address is complete', () => {
+test('files are stored in a folder or in a bucket with a complete address', () => {
   const S3_URL = 'https://key:secret@s3.me-central-1.amazonaws.com/proofs?region=me-central-1';
   expect(() => readSettings({ FILES_DIR: 'files', S3_URL })).toThrow(
     new UserError('The setting FILES_DIR cannot be set beside S3_URL: files are kept in one place.'),
@@ -81,7 +81,7 @@ test('files go into a folder or into a bucket, whose address is complete', () =>
   expect(readSettings({ S3_URL })).toMatchObject({ S3_URL });
 });
 
-test('an address of a mail server that names no host, or whose password is cut off by its own signs, is refused', () => {
+test('an address of a mail server without host, or with an unescaped password, is refused', () => {
   const mail = { MAIL_FROM: 'no-reply@parcels.example', PUBLIC_URL: 'https://parcels.example' };
   for (const SMTP_URL of [
     ...[
@@ -113,11 +113,11 @@ test.each([
     /^The setting SMTP_URL needs MAIL_FROM, .+ and PUBLIC_URL, /,
   ],
   [{ MAIL_FROM: 'a@b.example' }, /^The setting MAIL_FROM needs SMTP_URL, which is not set\.$/],
-])('settings of mail that lack another are refused: %j', (environment, sentence) => {
+])('incomplete settings of mail are refused: %j', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(sentence);
 });
 
-test('of the mail server the log is told that it is set, and no password', () => {
+test('the log says that a mail server is set, without its password', () => {
   const SMTP_URL = 'smtps://parcels:secret@mail.example.com';
   const settings = readSettings({
     SMTP_URL,
@@ -136,7 +136,7 @@ test.each([
   [{ ADMIN_PASSWD: 'x' }, 'ADMIN_PASSWD is no setting of Tawseel. Did you mean ADMIN_PASSWORD?'],
   [{ ADMIN_USER: 'x' }, 'ADMIN_USER is no setting of Tawseel. Did you mean ADMIN_EMAIL or ADMIN_PASSWORD?'],
   [{ TOKEN_TTL: '3' }, 'TOKEN_TTL is no setting of Tawseel. Did you mean TOKEN_HOURS?'],
-])('a misspelt setting is named with the one that was meant: %j', (environment, sentence) => {
+])('a misspelt setting is reported with the likely name: %j', (environment, sentence) => {
   expect(misspeltSettings(environment)).toEqual([sentence]);
 });
 
@@ -184,6 +184,6 @@ test.each([
       'with these characters of the password escaped: %40 for @, %23 for #, %2F for /, %25 for %.',
   ],
   [{ ADMIN_PASSWORD: 'short' }, 'The setting ADMIN_PASSWORD must have at least 12 characters.'],
-])('%j is refused with what it must be', (settings, sentence) => {
+])('%j is refused with the allowed values', (settings, sentence) => {
   expect(() => readSettings(settings)).toThrow(new Error(sentence));
 });

@@ -22,6 +22,6 @@ export function typedAgain(...more: string[]): string {
 }
 
 /** Returns the advice for a damaged database. */
-export function putBack(): string {
+export function restoreAdvice(): string {
   return `Restore a backup with: ${typedCommand('restore <file> --yes')}`;
 }

@@ -60,19 +60,19 @@ export type TestApp = {
   db: Database;
   clock: TestClock;
   token: string;
-  /** For another test, on the emptied database: signs in anew at the present of every test, from another address. */
+  /** Prepares the next test on the emptied database: resets the clock and signs in again, from another address. */
   renew: () => Promise<string>;
-  /** Asks and wants a success: hands back the body, which must be the row's reply to the letter. */
+  /** Makes a call that must succeed. Returns the body, which must match the row's reply exactly. */
   call: <R extends NamedRoute>(row: R, ...given: CallInput<R>) => Promise<Reply<R>>;
-  /** Asks what should be refused: hands back the error body and its status. The type of what is asked is left open. */
+  /** Makes a call that must be refused. Returns the error body and its status. The input is not type-checked. */
   refused: (row: NamedRoute, asked?: AnyAsking, along?: Along) => Promise<RefusedCall>;
-  /** Asks and hands back the answer as it came, checked only for being a reply of the row or a refusal. */
+  /** Makes a call. Returns the raw response, which must be a reply of the row or a refusal. */
   send: (row: NamedRoute, asked?: AnyAsking, along?: Along) => Promise<LightMyRequestResponse>;
 };
 
-/** Where the servers of tests keep the files that are sent to them: what no act names any more is deleted, so each process has its own. */
+/** Folder of files sent to test servers; one for each process, because a server deletes files that none of its acts names. */
 export const DATA_FOLDER = join(tmpdir(), `tawseel-sent-files-${process.env.VITEST_POOL_ID}`);
-/** And what of them are files of proofs. */
+/** Folder of the files of proofs in it. */
 export const FILES_FOLDER = join(DATA_FOLDER, 'files');
 
 /** Client IP of one test, a new one each, because of the rate limit of some rows. */
@@ -170,7 +170,7 @@ function documentedCodes(row: NamedRoute): string[] {
   return [...OF_ANY_CALL, ...shared, ...ownRefusals(row).flatMap(([, { codes }]) => codes)];
 }
 
-const saidBy = (said: Sentence) => Object.values(languages).map((catalogue) => sayIn(catalogue, said));
+const saidBy = (reply: Sentence) => Object.values(languages).map((catalogue) => sayIn(catalogue, reply));
 
 /** Contract assertion on a response: a success is the row's reply and nothing beyond it, a refusal the error body. */
 export function expectAnswerOf(row: NamedRoute, answer: LightMyRequestResponse): void {
@@ -192,7 +192,7 @@ export function expectAnswerOf(row: NamedRoute, answer: LightMyRequestResponse):
   if (isSuccess) return;
   const { code, issues = [], ...refusal } = body as ErrorBody;
   // The code and its params say the same, in a language that the server has.
-  for (const said of [{ code, ...refusal }, ...issues]) expect(saidBy(said)).toContain(said.message);
+  for (const reply of [{ code, ...refusal }, ...issues]) expect(saidBy(reply)).toContain(reply.message);
   expect(statusOf(code)).toBe(answer.statusCode);
   expect(documentedCodes(row)).toContain(code);
 }

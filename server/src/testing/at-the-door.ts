@@ -13,7 +13,7 @@ import { insertOrder, insertRow } from './rows.ts';
 
 export type Person = { id: string; token: string };
 
-/** Where the servers of tests keep the files of proofs. */
+/** Store of the files of proofs on test servers. */
 export const files: FileStore = folderStore(FILES_FOLDER);
 
 export const hashOf = (file: Buffer): string => createHash('sha256').update(file).digest('hex');
@@ -35,13 +35,13 @@ export const named = (file: Buffer, kind: 'photo' | 'signature' = 'photo') => ({
 /** Act at a door where no one was home. */
 export const FAILED = { act: 'failed', reason: 'not_home', receivedBy: undefined };
 
-/** Makes a warehouse with its supervisor and two drivers, the first of whom is out, before each test. */
+/** Creates before each test a warehouse with its supervisor and two drivers, the first with a current run. */
 export function atTheDoor(server: TestApp) {
   const at = {} as { dubai: string; sara: Person; bilal: Person; yusuf: Person };
 
   async function hire(kind: string, warehouse_id = at.dubai): Promise<Person> {
-    const told = { kind, warehouse_id, email: `${newId()}@tawseel.example`, phone_e164: newId() };
-    const { id } = await insertRow(server.db, 'staff', told);
+    const contents = { kind, warehouse_id, email: `${newId()}@tawseel.example`, phone_e164: newId() };
+    const { id } = await insertRow(server.db, 'staff', contents);
     return { id, token: await sessionOf(server.db, id) };
   }
 
@@ -56,9 +56,9 @@ export function atTheDoor(server: TestApp) {
     at,
     hire,
     /** Stops of a run of Bilal's that is out with so many parcels. */
-    out: async (many: number, said: Partial<Tables['orders']> = {}) => {
+    out: async (many: number, overrides: Partial<Tables['orders']> = {}) => {
       const parcels: Tables['orders'][] = [];
-      const order = { warehouse_id: at.dubai, tracking_status: 'assignedtodriver', ...said };
+      const order = { warehouse_id: at.dubai, tracking_status: 'assignedtodriver', ...overrides };
       for (let made = 0; made < many; made += 1) parcels.push(await insertOrder(server.db, order));
       const run = { warehouse_id: at.dubai, to_warehouse_id: null, kind: 'delivery', state: 'out' };
       await insertRun(server.db, { ...run, driver_id: at.bilal.id }, parcels);
@@ -66,11 +66,11 @@ export function atTheDoor(server: TestApp) {
       return stops.map(({ _id, trackingID }) => ({ stopId: _id, trackingID }));
     },
     /** Sends an act at a stop: a delivery unless the test says otherwise. */
-    act: async (stopId: string, told: object = {}) => {
+    act: async (stopId: string, contents: object = {}) => {
       server.clock.advance(1000);
       const now = server.clock.read().toISOString();
       const delivered = { clientId: newId().slice(0, 22), act: 'delivered', receivedBy: 'Ahmed' };
-      const acts = [{ ...delivered, stopId, happenedAt: now, ...told }];
+      const acts = [{ ...delivered, stopId, happenedAt: now, ...contents }];
       // The input is the test's own, so its type is not checked.
       return (await server.call(myDay.sendActs, { body: { clock: now, acts } as never }, at.bilal)).data[0]!;
     },

@@ -25,7 +25,7 @@ export function draw(): string {
 export const collected = { act: 'collected' } as const;
 export const left = (reason: string) => ({ act: 'not_collected', reason });
 
-/** A shop with a warehouse, its supervisor and two drivers, made anew before each test. */
+/** A shop with a warehouse, its supervisor and two drivers, created before each test. */
 export function atTheShop(server: TestApp) {
   const here = {} as {
     dubai: Tables['warehouses'];
@@ -37,8 +37,14 @@ export function atTheShop(server: TestApp) {
   };
 
   async function hire(kind: string, name: string) {
-    const told = { kind, warehouse_id: here.dubai.id, first_name: name, last_name: '', phone_e164: newId() };
-    const { id } = await insertRow(server.db, 'staff', { ...told, email: `${newId()}@tawseel.example` });
+    const person = {
+      kind,
+      warehouse_id: here.dubai.id,
+      first_name: name,
+      last_name: '',
+      phone_e164: newId(),
+    };
+    const { id } = await insertRow(server.db, 'staff', { ...person, email: `${newId()}@tawseel.example` });
     return { id, token: await sessionOf(server.db, id) };
   }
 
@@ -50,7 +56,7 @@ export function atTheShop(server: TestApp) {
     here.yusuf = await hire('driver', 'Yusuf');
   });
 
-  async function booked(many: number, said: Partial<Order> = {}): Promise<Order[]> {
+  async function booked(many: number, overrides: Partial<Order> = {}): Promise<Order[]> {
     const ofShop = {
       sender_id: here.shop.id,
       sender_name: here.shop.name,
@@ -58,13 +64,13 @@ export function atTheShop(server: TestApp) {
     };
     const made: Order[] = [];
     for (let at = 0; at < many; at += 1)
-      made.push(await insertOrder(server.db, { warehouse_id: here.dubai.id, ...ofShop, ...said }));
+      made.push(await insertOrder(server.db, { warehouse_id: here.dubai.id, ...ofShop, ...overrides }));
     return made;
   }
-  const ask = async (said: Partial<Tables['pickups']> = {}) =>
+  const ask = async (overrides: Partial<Tables['pickups']> = {}) =>
     insertRow(server.db, 'pickups', {
       ...{ warehouse_id: here.dubai.id, sender_id: here.shop.id, street: 'Al Maktoum Road 4', day: TODAY },
-      ...{ from_time: '14:00', to_time: '18:00', expected: 6, note: 'Back door', ...said },
+      ...{ from_time: '14:00', to_time: '18:00', expected: 6, note: 'Back door', ...overrides },
     });
   const idsOf = (of: readonly Order[]) => of.map(({ tracking_id: id }) => id);
   const give = async (driverId: string, of: readonly Order[], token = here.office) =>
@@ -99,9 +105,9 @@ export function atTheShop(server: TestApp) {
     const { stops } = await dayOf(driver);
     return of.map(({ tracking_id }) => stops.find(({ trackingID }) => trackingID === tracking_id)?._id ?? '');
   };
-  async function act(driver: { token: string }, stopId: string, told: object) {
+  async function act(driver: { token: string }, stopId: string, contents: object) {
     const now = server.clock.read().toISOString();
-    const given = { clientId: draw(), stopId, happenedAt: now, ...told };
+    const given = { clientId: draw(), stopId, happenedAt: now, ...contents };
     // The input is the test's own, so its type is not checked.
     const body = { clock: now, acts: [given] } as never;
     const { data } = await server.call(myDay.sendActs, { body }, driver);

@@ -35,7 +35,7 @@ describe.each([...new Set([...DATABASES, PGLITE])])('on $name', ({ name, open })
     await other.close();
   });
 
-  test('a database that was left with another schema is given to nobody else', async () => {
+  test('a database left with another schema is given to no other test', async () => {
     const left = await open();
     await sql`alter table queries drop column email`.execute(left.db);
     await left.close();
@@ -45,7 +45,7 @@ describe.each([...new Set([...DATABASES, PGLITE])])('on $name', ({ name, open })
     await next.close();
   });
 
-  test('numbers come back as numbers', async () => {
+  test('numbers are returned as numbers', async () => {
     const { id: warehouse_id } = await insertRow(opened.db, 'warehouses');
     const total = { grain: 'day', start: '2026-11-21', warehouse_id, delivery_type: 'normal' };
     const figures = { orders: 1, revenue_fils: 2 ** 40, paid_cod_fils: 0, unpaid_cod_fils: 0 };

@@ -76,7 +76,7 @@ async function truncate(db: Database): Promise<void> {
   await run(db, [`truncate ${names.join()} restart identity`]);
 }
 
-/** Columns, constraints, indexes and triggers of a PostgreSQL database, told apart by one text. */
+/** Columns, constraints, indexes and triggers of a PostgreSQL database, as one text for comparison. */
 async function fingerprint(db: Database): Promise<string | undefined> {
   const { rows } = await sql<{ schema: string }>`
     select md5(string_agg(part, ',' order by part)) as schema from (

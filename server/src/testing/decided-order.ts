@@ -10,7 +10,7 @@ export const LAST = '2026-11-21T09:58:00.000Z';
 export const NOW = new Date('2026-11-21T10:00:00.000Z');
 export const ROLES: readonly Role[] = [...PEOPLE, ...KEY_ROLES];
 
-export function order(said: Partial<StoredOrder> = {}): StoredOrder {
+export function order(overrides: Partial<StoredOrder> = {}): StoredOrder {
   return {
     ...ABSENT,
     id: 'o1',
@@ -50,7 +50,7 @@ export function order(said: Partial<StoredOrder> = {}): StoredOrder {
     size_fils: 250,
     packing_fils: 0,
     charge_fils: 2550,
-    ...said,
+    ...overrides,
   };
 }
 
@@ -60,20 +60,20 @@ export const actor = (role: Role): Actor => ({
   id: role,
   name: 'Sara',
 });
-export const knowing = (said: Partial<ActContext> = {}): ActContext => ({
+export const knowing = (overrides: Partial<ActContext> = {}): ActContext => ({
   lastAt: LAST,
   undoMinutes: 10,
   history: [],
   isWarehouseThere: true,
   isSenderThere: true,
-  ...said,
+  ...overrides,
 });
 
-export const event = (status: string, said: Partial<StoredEvent> = {}): StoredEvent => ({
+export const event = (status: string, overrides: Partial<StoredEvent> = {}): StoredEvent => ({
   status,
   at: LAST,
   note: '',
   kind: 'status',
   by: { kind: 'operator', id: 'operator', name: 'Sara' },
-  ...said,
+  ...overrides,
 });

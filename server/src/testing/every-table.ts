@@ -181,8 +181,8 @@ export async function fillEveryTable(db: Database): Promise<Filled> {
     actor: 'shop',
     actor_name: ODD_TEXT,
   });
-  const said = { cash_fils: 25_000, address: ODD_TEXT };
-  await insert('prints', { job_id: job, place: 0, order_id: order.id, ...said });
+  const values = { cash_fils: 25_000, address: ODD_TEXT };
+  await insert('prints', { job_id: job, place: 0, order_id: order.id, ...values });
   await insert('parcel_codes', {
     code: ODD_TEXT,
     order_id: order.id,

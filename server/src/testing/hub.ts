@@ -56,26 +56,26 @@ export async function insertAct(
   const position = { lat_e6: null, lng_e6: null, accuracy_m: null };
   const times = { happened_at: NOW, skew_ms: 0, received_at: NOW };
   const at = { id: newId(), client_id: newId().slice(0, 22), stop_id: stop, run_id: run, order_id: order.id };
-  const said = { act, reason, note, received_by: '', relation: '' };
-  const row = { ...at, ...said, ...money, ...position, ...who, ...times, result: 'accepted', why: '' };
+  const contents = { act, reason, note, received_by: '', relation: '' };
+  const row = { ...at, ...contents, ...money, ...position, ...who, ...times, result: 'accepted', why: '' };
   await db.insertInto('stop_acts').values(row).execute();
   return at.id;
 }
 
-/** The least that is a JPEG by its magic bytes. */
-export function pictureOf(said: string): Buffer {
+/** Returns the smallest file that is a JPEG by its magic bytes. */
+export function pictureOf(comment: string): Buffer {
   const [head, end] = [Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 2]), Buffer.from([0xff, 0xd9])];
-  return Buffer.concat([head, Buffer.from(said), end]);
+  return Buffer.concat([head, Buffer.from(comment), end]);
 }
 
 /** A proof of an act; its file is where the servers of tests look for it, if it has arrived. */
 export async function insertProof(
   db: Database,
   row: Pick<Tables['proofs'], 'act_id' | 'order_id' | 'actor' | 'arrived_at'>,
-  said: string,
+  comment: string,
   folder = FILES_FOLDER,
 ): Promise<{ id: string; sha256: string; file: Buffer }> {
-  const file = pictureOf(said);
+  const file = pictureOf(comment);
   const sha256 = createHash('sha256').update(file).digest('hex');
   if (row.arrived_at) await folderStore(folder).put(sha256, file);
   const id = newId();
@@ -158,7 +158,7 @@ async function insertCount(db: Database, warehouse_id: string, ended_at: string 
 export async function insertCase(
   db: Database,
   order: Pick<Tables['orders'], 'id'>,
-  said: Partial<Tables['follow_ups']> = {},
+  overrides: Partial<Tables['follow_ups']> = {},
 ): Promise<{ followUp: string }> {
   const followUp = newId();
   const nobody = { claimed_by: null, claimed_name: null, claimed_until: null };
@@ -168,7 +168,7 @@ export async function insertCase(
   const about = { order_id: order.id, warehouse_id, kind: 'call' };
   await db
     .insertInto('follow_ups')
-    .values({ id: followUp, ...about, ...opened, ...nobody, ...open, ...said })
+    .values({ id: followUp, ...about, ...opened, ...nobody, ...open, ...overrides })
     .execute();
   return { followUp };
 }
@@ -210,13 +210,13 @@ export async function insertHub(
   const atDoor = { warehouse_id: warehouseId, to_warehouse_id: null, kind: 'delivery' };
   const drivers = [];
   for (const first_name of ['Bilal', 'Yusuf']) {
-    const told = {
+    const person = {
       kind: 'driver',
       warehouse_id: warehouseId,
       first_name,
       email: `${first_name}@hub.example`,
     };
-    drivers.push((await insertRow(db, 'staff', { ...told, phone: '', phone_e164: '' })).id);
+    drivers.push((await insertRow(db, 'staff', { ...person, phone: '', phone_e164: '' })).id);
   }
   const [driver = '', otherDriver = ''] = drivers;
   const planned = await insertOrder(db, here);
@@ -230,8 +230,8 @@ export async function insertHub(
   await insertCase(db, planned);
   const counted = await insertCount(db, warehouseId, NOW);
   const act = await insertAct(db, { order: outSecond, run: out, stop: stops[1]?.id ?? '', driver });
-  const proofOf = (said: string, arrived_at: string | null) =>
-    insertProof(db, { act_id: act, order_id: outSecond.id, actor: driver, arrived_at }, said);
+  const proofOf = (comment: string, arrived_at: string | null) =>
+    insertProof(db, { act_id: act, order_id: outSecond.id, actor: driver, arrived_at }, comment);
   const { seq: parcel } = await insertOrder(db, { ...here, created_at: LONG_BEFORE, moved_at: LONG_BEFORE });
   return {
     held,

@@ -24,7 +24,7 @@ async function fill(db: Database): Promise<void> {
   await db.destroy();
 }
 
-/** Every statement that makes the file anew; the search indexes are rebuilt from its orders. */
+/** Returns all statements that recreate the file; the search indexes are rebuilt from its orders. */
 function dumpSqlite(file: string): string {
   const connection = new DatabaseSync(file);
   const parts = connection
@@ -57,7 +57,7 @@ function insertsOf(connection: DatabaseSync, table: string): string[] {
   return rows.map(({ row }) => `insert into "${table}" (${names.join(', ')}) values (${row})`);
 }
 
-/** Without what is pg_dump's own: settings of its session, comments, words to psql. */
+/** Returns a dump without pg_dump's own lines: settings of its session, comments, commands for psql. */
 function dumpPostgres(url: string): string {
   const words = ['--inserts', '--column-inserts', '--no-owner', '--no-privileges', '--no-comments', url];
   const text = execFileSync('pg_dump', words, { encoding: 'utf8', maxBuffer: 100_000_000 });

@@ -40,10 +40,10 @@ export async function insertOneOfEverything(db: Database) {
   await seedEssentials(db, DECIDED);
   const { id: warehouseId, code: warehouseCode } = await insertRow(db, 'warehouses');
   const { id: empty } = await insertRow(db, 'warehouses');
-  const hired = async (warehouse_id: string, said: { password_hash?: string } = {}) => {
+  const hired = async (warehouse_id: string, overrides: { password_hash?: string } = {}) => {
     const hire = async (kind: StaffKind) => {
       const email = `${kind}-${warehouse_id.slice(-6)}@tawseel.example`;
-      return (await insertRow(db, 'staff', { kind, warehouse_id, email, ...said })).id;
+      return (await insertRow(db, 'staff', { kind, warehouse_id, email, ...overrides })).id;
     };
     return {
       supervisor: await hire('supervisor'),

@@ -70,8 +70,8 @@ export function orderEditing(server: TestApp) {
   };
 
   /** An order with the event of its creation, as any that came in has one. */
-  async function placed(said: Partial<Tables['orders']> = {}): Promise<string> {
-    const order = await insertOrder(server.db, { warehouse_id, ...said });
+  async function placed(overrides: Partial<Tables['orders']> = {}): Promise<string> {
+    const order = await insertOrder(server.db, { warehouse_id, ...overrides });
     const by = { kind: 'key', id: 'shop', name: 'Shop' };
     await server.db
       .transaction()

@@ -9,10 +9,10 @@ export const MAIN = fileURLToPath(new URL('../main.mjs', import.meta.url));
 export const PASSWORD = 'palm-harbour-parcel-71';
 
 /** Exit code of a process that ended by itself, and all it wrote. */
-export type Ended = { code: number | null; said: string };
+export type Ended = { code: number | null; output: string };
 
-/** `said` grows as it goes on. */
-export type Running = { readonly address: string; readonly said: string; readonly child: ChildProcess };
+/** `output` grows while the process runs. */
+export type Running = { readonly address: string; readonly output: string; readonly child: ChildProcess };
 
 /** Temporary folder on the disk for the data of one test, and its cleanup. */
 export function dataFolder(): { folder: string; remove: () => void } {
@@ -41,14 +41,14 @@ function launch(
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   child.stdout?.on('data', (part: Buffer) => {
-    said += part;
+    output += part;
   });
   child.stderr?.on('data', (part: Buffer) => {
-    said += part;
+    output += part;
   });
-  return { child, heard: () => said };
+  return { child, heard: () => output };
 }
 
 /** Child process of the server; waits until it names its address. */
@@ -64,7 +64,7 @@ export async function startProcess(
       resolve({
         address,
         child,
-        get said() {
+        get output() {
           return heard();
         },
       });
@@ -76,7 +76,7 @@ export async function startProcess(
 /** Child process of the server where it should exit by itself. */
 export async function runToEnd(settings: Record<string, string>, orders: string[] = []): Promise<Ended> {
   const { child, heard } = launch(settings, orders);
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, said: heard() })));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output: heard() })));
 }
 
 /** Signal a child process and wait for its exit, which may have come by itself. */

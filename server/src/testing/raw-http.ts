@@ -11,7 +11,7 @@ export function atEnd(...end: (() => unknown)[]): void {
   ends.push(...end);
 }
 
-/** To be called after each test: closes what it has opened. */
+/** Closes everything that a test has opened; call it after each test. */
 export async function endAll(): Promise<void> {
   for (const end of ends.reverse()) await end();
   ends = [];
@@ -32,7 +32,7 @@ export async function listen(
   return { ...started, port: (started.app.server.address() as AddressInfo).port };
 }
 
-/** A connection on which some words were said. */
+/** Opens a connection and sends a text. */
 export async function open(port: number, words = ''): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   atEnd(() => socket.destroy());
@@ -41,10 +41,10 @@ export async function open(port: number, words = ''): Promise<Socket> {
   return socket;
 }
 
-type Heard = { status: number; headers: Record<string, string>; body: string };
+type RawReply = { status: number; headers: Record<string, string>; body: string };
 
 /** Says these words on a connection of its own, and hears what comes back until the server closes it. */
-export async function say(port: number, words: string): Promise<Heard> {
+export async function say(port: number, words: string): Promise<RawReply> {
   const socket = await open(port, words);
   const parts: Buffer[] = [];
   for await (const part of socket) parts.push(part as Buffer);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Every released schema with data in place, as `keep-schema.ts` wrote it: `<migration>.<engine>.sql`. */
+/** Folder of the released schemas with data, as `keep-schema.ts` writes them: `<migration>.<engine>.sql`. */
 export const RELEASED = path.join(import.meta.dirname, '../platform/engine/migrations/released');
 
 /** Token of the user who is signed in to each of them. */

@@ -159,17 +159,17 @@ const ordinary = {
 /** An area of Dubai that a test says the rest of. */
 export async function insertArea(
   db: Database,
-  said: Partial<Tables['areas']> & { name: string },
+  overrides: Partial<Tables['areas']> & { name: string },
 ): Promise<Tables['areas']> {
   const row = {
     id: newId(),
     city: 'Dubai',
     name_ar: '',
     aliases: '[]',
-    sort_code: `DXB · ${said.name.toUpperCase()}`,
+    sort_code: `DXB · ${overrides.name.toUpperCase()}`,
     warehouse_id: null,
     place: 0,
-    ...said,
+    ...overrides,
   };
   await db.transaction().execute((trx) => insertAreas(trx, [row]));
   return row;
@@ -263,16 +263,16 @@ async function insertAccount(db: Database, role: string, row: { id: string; emai
 export async function insertRow<T extends keyof typeof ordinary>(
   db: Database,
   table: T,
-  said: RowOverrides<T> = {} as RowOverrides<T>,
+  overrides: RowOverrides<T> = {} as RowOverrides<T>,
 ): Promise<Tables[T]> {
-  const { password_hash, pin_hash: _, must_change_password: __, ...own } = said as SignIn;
+  const { password_hash, pin_hash: _, must_change_password: __, ...own } = overrides as SignIn;
   const keepsHash = table === 'warehouses' && password_hash !== undefined ? { password_hash } : {};
   const row = { ...ordinary[table](), ...own, ...keepsHash } as Tables[T];
   await insertParents(db, [row]);
   if (table === 'admins' || table === 'staff') {
     const person = row as Tables['admins'] & { kind?: string };
     const role = person.kind ?? 'administrator';
-    await insertAccount(db, role, { ...said, ...person });
+    await insertAccount(db, role, { ...overrides, ...person });
   }
   // The compiler does not see that one table's name and row belong together.
   await db
@@ -285,9 +285,9 @@ export async function insertRow<T extends keyof typeof ordinary>(
 /** Inserts an ordinary order as the server does, with its seq and its share of the totals. */
 export async function insertOrder(
   db: Database,
-  said: Partial<Tables['orders']> = {},
+  overrides: Partial<Tables['orders']> = {},
 ): Promise<Tables['orders']> {
-  const [row] = await insertManyOrders(db, [{ ...ordinaryOrder(), ...said }]);
+  const [row] = await insertManyOrders(db, [{ ...ordinaryOrder(), ...overrides }]);
   return row!;
 }
 

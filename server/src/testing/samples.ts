@@ -18,7 +18,7 @@ const PIN = '271828';
 /** The code that an app shows some seconds after the present of every test: each is good once. */
 const codeIn = (seconds: number) => totpCode(SECRET, new Date(Date.parse(NOW) + seconds * 1000));
 
-/** For every row of the contract, by area and name, a call that succeeds. */
+/** Successful sample calls for every row of the contract, by area and name. */
 export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
   const {
     warehouseId,

@@ -21,11 +21,11 @@ export async function startSmtp(answers: Record<string, string> = {}) {
         const end = isMail ? '\r\n.\r\n' : '\r\n';
         const at = rest.indexOf(end);
         if (at < 0) return;
-        const said = rest.slice(0, at);
+        const block = rest.slice(0, at);
         rest = rest.slice(at + end.length);
-        if (isMail) mails.push(said);
-        else heard.push(said);
-        const command = isMail ? '' : (said.split(' ')[0] ?? '');
+        if (isMail) mails.push(block);
+        else heard.push(block);
+        const command = isMail ? '' : (block.split(' ')[0] ?? '');
         isMail = command === 'DATA';
         socket.write(`${replies[command] ?? '250 fine'}\r\n`);
       }

@@ -1,4 +1,4 @@
-/** How many turns the event loop takes while work is done: in each of them others are served. */
+/** Counts the turns of the event loop during work; other calls are served in each. */
 export async function turnsDuring(work: Promise<unknown>): Promise<number> {
   let turns = 0;
   let next: NodeJS.Immediate;

@@ -15,7 +15,7 @@ import { addressOfStop } from '../use-view.ts';
 
 const Camera = lazyComponent<'Camera', CameraProps>(() => import('../../ui/scan/camera.tsx'), 'Camera');
 
-/** Finds the stop of a label, on this phone alone. */
+/** Finds the stop of a label among the stops on this phone. */
 export function ScanView() {
   const { stops } = useDriver();
   const [code, setCode] = useState('');

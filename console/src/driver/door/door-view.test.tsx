@@ -53,7 +53,7 @@ test.each([
   await waitFor(() => expect(act.mock.calls).toEqual([[[{ stop: failed, act: 'reopened' }], undefined]]));
 });
 
-test('at a shop that booked nothing the driver says what was collected, or why nothing was', async () => {
+test('at a shop without a booking the driver enters what was collected, or why nothing was', async () => {
   const { VisitView } = await import('../day/day-page.tsx');
   const shop = stop({ kind: 'pickup', trackingID: '', name: 'Camel Toys', requested: 4, state: 'pending' });
   stops.push(shop);
@@ -74,7 +74,7 @@ test('at a shop that booked nothing the driver says what was collected, or why n
   await waitFor(() => expect(act.mock.calls.at(-1)).toEqual([[taken], undefined]));
 });
 
-test('a stop that is over shows its time, receiver, amount and pictures, and no amount to collect', async () => {
+test('a finished stop shows its time, receiver, amount and pictures, and no amount to collect', async () => {
   const { DoorView } = await import('./door-view.tsx');
   const done = stop({ state: 'done', cashDue: 249.9 });
   const at = Date.parse('2026-11-26T11:40:00Z');
@@ -90,7 +90,7 @@ test('a stop that is over shows its time, receiver, amount and pictures, and no 
   expect(screen.queryByText('Collect')).toBeNull();
 });
 
-test('a stop that was tried counts the attempts so far, and no network is not told as sent', async () => {
+test('an attempted stop counts its attempts, and is not shown as sent without a network', async () => {
   const { DoorView } = await import('./door-view.tsx');
   const { SentLine } = await import('../day/sent-line.tsx');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -102,7 +102,7 @@ test('a stop that was tried counts the attempts so far, and no network is not to
   vi.restoreAllMocks();
 });
 
-test('cash below the amount due says by how much, up to the smallest coin', async () => {
+test('a list of cash shows how much less than due was taken, unless it is less than the smallest coin', async () => {
   const { CashView } = await import('../day/cash-view.tsx');
   const at = Date.now();
   const of = { name: 'Sara', trackingID: 'TWS-2222-232W' };
@@ -117,7 +117,7 @@ test('cash below the amount due says by how much, up to the smallest coin', asyn
   ]);
 });
 
-test('what was just done at a door is undone by one tap, for a minute, and not twice', async () => {
+test('an act at the door can be undone by one tap for a minute, and only once', async () => {
   const { LastAct } = await import('../day/last-act.tsx');
   const parcels = [stop({ state: 'done' }), stop({ _id: 'b', state: 'done', trackingID: 'TWS-3333-333T' })];
   stops.push(...parcels);
@@ -139,7 +139,7 @@ test('what was just done at a door is undone by one tap, for a minute, and not t
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a delivery is taken back only after a question', async () => {
+test('undoing a delivery asks for confirmation', async () => {
   const { DoorView } = await import('./door-view.tsx');
   const done = stop({ state: 'done', cashDue: 249.9 });
   acts.push({ at: Date.now(), act: { stopId: 'a', act: 'delivered', cash: 249.9 } });
@@ -152,7 +152,7 @@ test('a delivery is taken back only after a question', async () => {
   await waitFor(() => expect(act.mock.calls).toEqual([[[{ stop: done, act: 'reopened' }], undefined]]));
 });
 
-test('a receiver who asks for another time is asked which, for the office', async () => {
+test('asks for the requested time when a receiver wants another time', async () => {
   const { DoorView } = await import('./door-view.tsx');
   const first = stop({ state: 'pending' });
   render(<DoorView door={{ first, stops: [first] }} />);
@@ -169,7 +169,7 @@ test('a receiver who asks for another time is asked which, for the office', asyn
   ]);
 });
 
-test('a pickup of which only some was collected says how many', async () => {
+test('asks for the number of parcels when only some were collected', async () => {
   const { LastAct } = await import('../day/last-act.tsx');
   const parcels = [
     stop({ kind: 'pickup', state: 'done' }),

@@ -21,7 +21,7 @@ function fitToScreen(canvas: HTMLCanvasElement, pad: Pad) {
 /** A sheet to sign with a finger, black on white in the dark theme too. */
 export function SignatureField({ label, className, onDrawn }: SignatureFieldProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const told = useEffectEvent(onDrawn);
+  const onStrokeEnd = useEffectEvent(onDrawn);
 
   useEffect(() => {
     const sheet = canvas.current;
@@ -30,7 +30,7 @@ export function SignatureField({ label, className, onDrawn }: SignatureFieldProp
     const fit = () => fitToScreen(sheet, pad);
     const stop = new AbortController();
     fit();
-    pad.addEventListener('endStroke', () => told(sheet), { signal: stop.signal });
+    pad.addEventListener('endStroke', () => onStrokeEnd(sheet), { signal: stop.signal });
     window.addEventListener('resize', fit, { signal: stop.signal });
     return () => {
       stop.abort();

@@ -43,7 +43,7 @@ export function SignatureStep({ isBusy, problem, besides, onDone, onBack }: Sign
     else onDone(picture);
   }
 
-  const said = problem ?? trouble;
+  const message = problem ?? trouble;
   return (
     <Step title={text.ways.signature} onBack={onBack}>
       <Suspense fallback={<div className={styles.sheet} />}>
@@ -58,7 +58,7 @@ export function SignatureStep({ isBusy, problem, besides, onDone, onBack }: Sign
         />
       </Suspense>
       {besides}
-      <div role="alert">{said && <Notice>{said}</Notice>}</div>
+      <div role="alert">{message && <Notice>{message}</Notice>}</div>
       <div className={styles.thumb}>
         <Button variant="primary" className={styles.big} busy={isBusy || isDrawn} onClick={() => void done()}>
           {text.done}

@@ -32,7 +32,7 @@ function takeOther(due: number, typed: string) {
 }
 
 test.each(['250,00', '٢٥٠٫٠٠', '۲۵۰', '250.14', '\u202a249.66\u202c'])(
-  'takes %s for 249.90 without a note, because no coin is smaller',
+  'accepts %s for 249.90 without a note, because there is no smaller coin',
   (typed) => {
     const { taken } = takeOther(249.9, typed);
     press(text.next);
@@ -56,7 +56,7 @@ test.each([
   ['٢٤٩٩', 249.9, 2499],
   ['1,300', 249.9, 1300],
   ['٢٤٫٩', 249.9, 24.9],
-])('asks about %s where %d is due, with the amount in full, before it is taken', (typed, due, amount) => {
+])('asks for confirmation of %s, with the full amount, where %d is due', (typed, due, amount) => {
   const { onGiven, taken } = takeOther(due, typed);
   type(text.whyOther, 'Asked for it');
   press(text.next);
@@ -68,7 +68,7 @@ test.each([
   expect(taken()).toBe(amount);
 });
 
-test('an amount that was asked about can be corrected', () => {
+test('an amount can be corrected when asked about it', () => {
   const { taken } = takeOther(249.9, '24990');
   type(text.whyOther, 'No change');
   press(text.next);

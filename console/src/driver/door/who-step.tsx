@@ -11,7 +11,7 @@ import { Notice } from '../../ui/states/notice.tsx';
 import styles from './door.module.css';
 import { Step } from './step.tsx';
 
-/** Way to prove an act; 'none' is by a name alone. */
+/** Way to prove an act; 'none' is only a name. */
 export type ProofWay = 'photo' | 'signature' | 'code' | 'none';
 
 const LED_BY: Readonly<Record<DoorProof, readonly [ProofWay, ...ProofWay[]]>> = {

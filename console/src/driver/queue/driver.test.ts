@@ -134,7 +134,7 @@ const settled = (phone: Driver) =>
   vi.waitFor(() => expect(phone.read()).toMatchObject({ waiting: NONE, phase: 'moving', isReading: false }));
 
 describe('a day with a network', () => {
-  test('has its stops, and what is done is sent at once, with what the driver saw', async () => {
+  test('has its stops, and sends each act immediately with what the driver saw', async () => {
     const on = server(['a', 'b']);
     const phone = await open(on);
     expect(statesOf(phone)).toEqual(['a pending', 'b pending']);
@@ -148,7 +148,7 @@ describe('a day with a network', () => {
     expect(phone.read().day?.cash).toBe(20.5);
   });
 
-  test('takes parcels of one door as one act each, all or none', async () => {
+  test('records parcels of one door as one act each, all or none', async () => {
     const on = server(['a', 'b']);
     const phone = await open(on);
     const both = [delivered(phone, 'a'), delivered(phone, 'b')];
@@ -160,7 +160,7 @@ describe('a day with a network', () => {
     expect(on.got.taken.size).toBe(2);
   });
 
-  test('a second tap, also in another tab, is no second act', async () => {
+  test('ignores a second tap, also in another tab', async () => {
     const on = server(['a']);
     on.got.fail = undefined;
     const phone = await open(on);
@@ -171,7 +171,7 @@ describe('a day with a network', () => {
     await vi.waitFor(() => expect([phone.read().waiting.acts, other.read().waiting.acts]).toEqual([1, 1]));
   });
 
-  test('where the phone is goes with each act, and nothing where it does not say', async () => {
+  test('sends the position with each act, and nothing if the phone gives none', async () => {
     const on = server(['A', 'B']);
     let position: GivenAct['position'] = { lat: 25.08, lng: 55.14, accuracy: 8 };
     const phone = await open(on, () => position);
@@ -185,7 +185,7 @@ describe('a day with a network', () => {
     ]);
   });
 
-  test('a call is told and ends nothing', async () => {
+  test('records a phone call, which ends no stop', async () => {
     const on = server(['a']);
     const phone = await open(on);
     await phone.act([{ stop: phone.read().stops[0]!, act: 'called' }]);
@@ -195,7 +195,7 @@ describe('a day with a network', () => {
 });
 
 describe('without a network', () => {
-  test('what is done stays done through two reloads, and goes in its order when the network is back', async () => {
+  test('acts survive two reloads, and are sent in order when the network is back', async () => {
     const on = server(['a', 'b', 'c']);
     let phone = await open(on);
     on.got.fail = offline;
@@ -213,7 +213,7 @@ describe('without a network', () => {
     expect(on.got.calls).toEqual([['b', 'a']]);
   });
 
-  test('a day that is read while acts wait opens none of their stops', async () => {
+  test('reloading the day while acts are queued reopens none of their stops', async () => {
     const on = server(['a']);
     const phone = await open(on);
     const day = await on.readDay();
@@ -224,7 +224,7 @@ describe('without a network', () => {
     expect([statesOf(other), other.read().waiting.acts]).toEqual([['a done'], 1]);
   });
 
-  test('a stop that failed is reopened and delivered, and a delivery is undone with its cash', async () => {
+  test('a failed stop is reopened and delivered, and a delivery is undone with its cash', async () => {
     const on = server(['a', 'b']);
     let phone = await open(on);
     const act = (id: string, act: 'failed' | 'reopened') =>
@@ -275,7 +275,7 @@ describe('without a network', () => {
     store.close();
   });
 
-  test('an answer that was lost is asked for again, by the same id', async () => {
+  test('an act whose answer was lost is sent again with the same id', async () => {
     const on = server(['a']);
     const phone = await open(on);
     on.got.loseAnswer = true;
@@ -287,7 +287,7 @@ describe('without a network', () => {
     expect([on.got.calls, on.got.taken.size]).toEqual([[['a'], ['a']], 1]);
   });
 
-  test('at most 50 go in a call, one call at a time', async () => {
+  test('sends at most 50 acts in a call, one call at a time', async () => {
     const ids = Array.from({ length: 120 }, (_, at) => `s${String(at).padStart(3, '0')}`);
     const on = server(ids);
     const phone = await open(on);
@@ -313,8 +313,8 @@ describe('without a network', () => {
   });
 });
 
-describe('what a server says', () => {
-  test.each([403, 409, 422])('a whole call refused with %s drops nothing, and says so', async (status) => {
+describe('answers of the server', () => {
+  test.each([403, 409, 422])('a call refused with %s keeps the queue and shows the error', async (status) => {
     const on = server(['a']);
     const phone = await open(on);
     on.got.fail = () => new CallError(status, { message: 'No.' });
@@ -328,25 +328,28 @@ describe('what a server says', () => {
     expect(on.got.taken.size).toBe(1);
   });
 
-  test.each(['late', 'refused'] as const)('%s: it leaves the queue, and stays in sight', async (result) => {
-    const on = server(['a']);
-    const phone = await open(on);
-    on.got.answer = ({ clientId }) => ({ clientId, result, message: 'It was withdrawn.', state: null });
-    await done(phone, 'a', { cash: 5 });
-    await settled(phone);
-    expect(phone.read().acts.map(({ answer }) => answer)).toMatchObject([
-      { result, message: 'It was withdrawn.' },
-    ]);
-    // The office settles the money that came too late.
-    expect(phone.read().day?.cash).toBe(0);
-    // The office has not ended it: the next day that is read says so.
-    expect(statesOf(phone)).toEqual(['a pending']);
-  });
+  test.each(['late', 'refused'] as const)(
+    '%s: the act leaves the queue, and stays visible',
+    async (result) => {
+      const on = server(['a']);
+      const phone = await open(on);
+      on.got.answer = ({ clientId }) => ({ clientId, result, message: 'It was withdrawn.', state: null });
+      await done(phone, 'a', { cash: 5 });
+      await settled(phone);
+      expect(phone.read().acts.map(({ answer }) => answer)).toMatchObject([
+        { result, message: 'It was withdrawn.' },
+      ]);
+      // The office settles the money that came too late.
+      expect(phone.read().day?.cash).toBe(0);
+      // The office has not ended it: the next day that is read says so.
+      expect(statesOf(phone)).toEqual(['a pending']);
+    },
+  );
 
   test.each([
     ['that the session has ended', () => new CallError(401, { code: 'session_ended' }, true)],
     ['that the driver is not active', () => new CallError(403, { code: 'driver_not_active' })],
-  ])('%s takes stops and names from the phone, and the PIN sends what waits', async (_, shutOut) => {
+  ])('%s removes stops and names from the phone, and the queue is sent after the PIN', async (_, shutOut) => {
     const on = server(['a', 'b', 'c']);
     const phone = await open(on);
     await done(phone, 'c');
@@ -373,7 +376,7 @@ describe('what a server says', () => {
     expect(phone.read().person?.phone).toBe('050 111 2222');
   });
 
-  test('nothing for a day takes stops and names from the phone, what waits stays', async () => {
+  test('a day without the server removes stops and names from the phone, and keeps the queue', async () => {
     const on = server(['a', 'b']);
     const phone = await open(on);
     on.got.fail = offline;
@@ -389,8 +392,8 @@ describe('what a server says', () => {
   });
 });
 
-describe('another driver on the same phone', () => {
-  test("is told whose acts wait, sends none of them, and they go with the first one's PIN", async () => {
+describe('a second driver on the same phone', () => {
+  test("sees whose acts are queued, sends none of them, and they are sent after the first driver's PIN", async () => {
     const on = server(['a']);
     const phone = await open(on);
     on.got.fail = offline;
@@ -413,7 +416,7 @@ describe('another driver on the same phone', () => {
     expect([on.got.by, phone.read().others]).toEqual([['token-of-imran'], []]);
   });
 
-  test('the token of the office is neither read nor written', async () => {
+  test("the console's token is neither read nor written", async () => {
     localStorage.setItem('authToken', "the console's");
     const phone = await open(server(['a']));
     await done(phone, 'a');
@@ -423,7 +426,7 @@ describe('another driver on the same phone', () => {
   });
 });
 
-test('a browser that keeps nothing says why, and takes no work', async () => {
+test('a browser without storage shows the reason, and accepts no acts', async () => {
   vi.stubGlobal('indexedDB', {
     open() {
       throw new DOMException('Storage is full.', 'QuotaExceededError');

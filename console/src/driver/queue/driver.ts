@@ -85,10 +85,10 @@ export function openDriver({
   const stop = new AbortController();
   const inTurn = turnsOf(CHANNEL);
   let store: DayStore | undefined;
-  /** Acts first: the files that they name are of no use before them. */
+  /** Acts are sent before the files that they name. */
   let senders: { acts: Sender; files: Sender } | undefined;
   const sending = { acts: MOVING, files: MOVING };
-  /** As typed when last signing in; kept with the driver whom the server then names. */
+  /** Phone typed at the last sign-in; stored with the driver that the server returns. */
   let phone = '';
   /** Asked for while it was being read, as by another who signed in. */
   let isReadAgain = false;

@@ -123,7 +123,7 @@ const settled = (phone: Driver) =>
   );
 const offline = () => new CallError(0, undefined);
 
-test('a phone that is full takes neither the act nor its picture', async () => {
+test('a full phone stores neither the act nor its picture', async () => {
   const on = server();
   const phone = await open(on);
   const { put } = IDBObjectStore.prototype;
@@ -140,7 +140,7 @@ test('a phone that is full takes neither the act nor its picture', async () => {
   expect(on.got.files.get('a')).toBe('the file of a');
 });
 
-test('files go after the acts that name them, three at a time, through a reload, and then leave the phone', async () => {
+test('files are sent after their acts, three at a time, also after a reload, and then deleted from the phone', async () => {
   const on = server();
   const phone = await open(on);
   on.got.failActs = offline;
@@ -170,7 +170,7 @@ test('parcels of one door share a file', async () => {
   expect(on.got.asked).toEqual(['act a', 'act b', 'act c', 'file a']);
 });
 
-test('acts that are not taken hold back their own files alone', async () => {
+test('a refused act holds back only its own files', async () => {
   const on = server();
   const phone = await open(on);
   on.got.failFile = offline;
@@ -188,7 +188,7 @@ test('acts that are not taken hold back their own files alone', async () => {
   expect(on.got.asked).not.toContain('file b');
 });
 
-test.each([0, 429, 500, 503])('%s is waited out', async (status) => {
+test.each([0, 429, 500, 503])('waits and retries after %s', async (status) => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const on = server();
   const phone = await open(on);
@@ -217,7 +217,7 @@ test('401 keeps all files, and the PIN sends them', async () => {
 });
 
 test.each([400, 403, 404, 413, 422])(
-  '%s: it is kept apart with the reason, others go, and it is sent again when asked',
+  '%s: the file is set aside with the reason, others are sent, and it is sent again on request',
   async (status) => {
     const on = server();
     const phone = await open(on);
@@ -236,7 +236,7 @@ test.each([400, 403, 404, 413, 422])(
   },
 );
 
-test('another driver is told of pictures that wait, and sends none', async () => {
+test('another driver sees that pictures are queued, and sends none', async () => {
   const on = server();
   const phone = await open(on);
   on.got.failFile = offline;

@@ -11,7 +11,7 @@ const PERSON = 'driverPerson';
 export type Person = {
   id: string;
   name: string;
-  /** As typed when signing in. */
+  /** Phone as typed at sign-in. */
   phone: string;
   /** End of the token for which the server returned this driver. */
   of: string;

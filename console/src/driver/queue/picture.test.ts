@@ -33,14 +33,14 @@ function browser({ bytesOf, hasWebP = true }: { bytesOf: (one: Encoded) => numbe
 
 const FILE = new Blob(['a photo']);
 
-test('what cannot be read, or not without TLS, is no picture', async () => {
+test('a file that cannot be read, or any file without TLS, is not a picture', async () => {
   browser({ bytesOf: () => 10 });
   expect(await makePicture('photo', new Blob([]))).toBe('unreadable');
   vi.stubGlobal('crypto', {});
   expect(await makePicture('photo', FILE)).toBe('insecure');
 });
 
-test('a picture is drawn at most 1280 long, worse and then smaller until it has at most 120,000 bytes', async () => {
+test('a picture is scaled to at most 1280 pixels, then compressed and scaled until it has at most 120,000 bytes', async () => {
   const tried = browser({ bytesOf: ({ width, quality }) => Math.round(width * 300 * quality) });
   const picture = (await makePicture('photo', FILE)) as Picture;
   expect(tried.map(({ width, height, quality }) => `${width} ${height} ${quality}`)).toEqual([
@@ -57,7 +57,7 @@ test('a picture is drawn at most 1280 long, worse and then smaller until it has 
   expect(picture.bytes.byteLength).toBe(100_800);
 });
 
-test('it is a JPEG where the browser writes no WebP, and is known by the hash of its file', async () => {
+test('writes JPEG if the browser cannot write WebP, and names it by the hash of its file', async () => {
   browser({ bytesOf: () => 3, hasWebP: false });
   const picture = (await makePicture('signature', FILE)) as Picture;
   expect(picture.type).toBe('image/jpeg');

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a phone that may not say where it is, or cannot, says nothing', () => {
+test('a phone without permission or signal gives no position', () => {
   expect(readPosition()).toBeUndefined();
   vi.stubGlobal('navigator', {});
   beginStop();
@@ -29,14 +29,14 @@ test('a phone that may not say where it is, or cannot, says nothing', () => {
 });
 
 test.each([{ accuracy: 1001 }, { accuracy: -1 }, { latitude: Number.NaN }, { longitude: 181 }])(
-  'an answer that could be a kilometre away, or is nowhere, is none: %j',
+  'ignores a position that is inaccurate by a kilometre, or invalid: %j',
   (wrong) => {
     answers[0]?.({ ...HERE, ...wrong });
     expect(readPosition()).toBeUndefined();
   },
 );
 
-test('what it says counts for two minutes, and is asked again at the next step', () => {
+test('a position is valid for two minutes, and requested again at the next step', () => {
   answers[0]?.(HERE);
   vi.advanceTimersByTime(120_000);
   expect(readPosition()).toEqual(POSITION);
@@ -47,7 +47,7 @@ test('what it says counts for two minutes, and is asked again at the next step',
   expect(readPosition()).toEqual({ ...POSITION, accuracy: 30 });
 });
 
-test('where the stop before was does not count at the next', () => {
+test('the position of the previous stop is not used at the next', () => {
   answers[0]?.(HERE);
   beginStop();
   expect(readPosition()).toBeUndefined();

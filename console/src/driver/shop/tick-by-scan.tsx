@@ -18,15 +18,15 @@ type TickByScanProps = { stops: MyStop[]; onTick: (stop: MyStop) => void; onClos
 /** Ticks the parcels of a shop by their labels, with the camera, a scanner that types, or by hand. */
 export function TickByScan({ stops, onTick, onClose }: TickByScanProps) {
   const [code, setCode] = useState('');
-  const [last, setLast] = useState<{ isHere: boolean; told: string }>();
+  const [last, setLast] = useState<{ isHere: boolean; message: string }>();
 
   function find(read: string) {
     const stop = stopOfCode(stops, read);
     beep(stop ? 'good' : 'bad');
     setLast(
       stop
-        ? { isHere: true, told: text.ticked(stop.trackingID) }
-        : { isHere: false, told: text.notOfShop(read.trim()) },
+        ? { isHere: true, message: text.ticked(stop.trackingID) }
+        : { isHere: false, message: text.notOfShop(read.trim()) },
     );
     if (stop) onTick(stop);
   }
@@ -55,7 +55,9 @@ export function TickByScan({ stops, onTick, onClose }: TickByScanProps) {
           {text.tick}
         </Button>
       </form>
-      <div role="alert">{last && <Notice tone={last.isHere ? 'answer' : 'urgent'}>{last.told}</Notice>}</div>
+      <div role="alert">
+        {last && <Notice tone={last.isHere ? 'answer' : 'urgent'}>{last.message}</Notice>}
+      </div>
     </>
   );
 }

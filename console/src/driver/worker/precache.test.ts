@@ -58,7 +58,7 @@ async function installed(build = 'one') {
   return { all, net, surroundings, kept };
 }
 
-test('keeps all files of its build with the page, and answers for files without asking', async () => {
+test('caches all files of its build with the page, and serves files from the cache', async () => {
   const { all, net, kept } = await installed();
   expect([...all.get('tawseel-driver-one')!.keys()]).toEqual([...FILES, '/d/']);
   net.asked.length = 0;
@@ -67,7 +67,7 @@ test('keeps all files of its build with the page, and answers for files without 
   expect(['/assets/b-2.js', '/api/my/day', '/d/sw.js'].map(kept.isFile)).toEqual([true, false, false]);
 });
 
-test('a page comes from the network, and from here after two seconds, without one, and where the server fails', async () => {
+test('a page is loaded from the network, or from the cache after two seconds, without a network, or if the server fails', async () => {
   const { net, kept } = await installed();
   net.answer = () => new Response('new settings');
   expect(await (await kept.page(NAVIGATION)).text()).toBe('new settings');
@@ -81,7 +81,7 @@ test('a page comes from the network, and from here after two seconds, without on
   expect(await (await kept.page(NAVIGATION)).text()).toBe('new settings');
 });
 
-test('a page of another build is shown, and not kept: its files are not here', async () => {
+test('a page of another build is shown, and not cached because its files are not', async () => {
   const { net, kept } = await installed();
   net.answer = () => new Response(pageOf('/assets/b-2.js'));
   expect(await (await kept.page(NAVIGATION)).text()).toContain('b-2');
@@ -89,7 +89,7 @@ test('a page of another build is shown, and not kept: its files are not here', a
   expect(await (await kept.page(NAVIGATION)).text()).toBe(pageOf(...FILES));
 });
 
-test('of builds, this one stays and the one before, whose page may be open; what others keep is not touched', async () => {
+test('keeps this build and the previous one, whose page may be open, and other caches', async () => {
   const { all, surroundings } = await installed('one');
   for (const name of ['two', 'three']) await precache(name, FILES, surroundings).install();
   await surroundings.caches.open('of another page');
@@ -97,7 +97,7 @@ test('of builds, this one stays and the one before, whose page may be open; what
   expect([...all.keys()]).toEqual(['tawseel-driver-two', 'tawseel-driver-three', 'of another page']);
 });
 
-test('without a network the page of this build comes before that of the one before', async () => {
+test('without a network the page of this build is preferred to the previous one', async () => {
   const { net, surroundings } = await installed('one');
   const next = ['/assets/b-2.js'];
   net.answer = (path) => new Response(path === '/d/' ? pageOf(...next) : path);

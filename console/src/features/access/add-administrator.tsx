@@ -14,7 +14,7 @@ type AddAdministratorProps = {
   onAdded: (added: FirstPassword) => void;
 };
 
-/** Dialog that adds an administrator. Mounted anew each time it is opened. */
+/** Dialog that adds an administrator. Remounted each time it is opened. */
 export function AddAdministrator({ open, onClose, onAdded }: AddAdministratorProps) {
   const form = useForm(NewAdministrator, { name: '', email: '', phone: '' });
   const create = useAction(administrators.createAdministrator, {

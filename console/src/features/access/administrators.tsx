@@ -39,7 +39,7 @@ function removalQuestion({ name, email, isYou }: AdministratorRow) {
 export function Administrators() {
   const read = useRead(administrators.listAdministrators, {});
   const adding = useOpened<true>();
-  const told = useOpened<Secret>();
+  const secret = useOpened<Secret>();
   useWindowLink('addAdministrator', () => adding.open(true));
   const remove = useAction(administrators.deleteAdministrator, {
     done: text.removed,
@@ -51,7 +51,7 @@ export function Administrators() {
     failed: text.linkFailed,
     after: (reply, { params: { id } }) => {
       const { path = '', expiresAt } = reply?.data ?? {};
-      told.open({
+      secret.open({
         title: text.linkTitle(show(read.data?.find(({ _id }) => _id === id)?.name)),
         about: text.linkAbout(showTime(expiresAt)),
         label: text.linkLabel,
@@ -95,7 +95,7 @@ export function Administrators() {
           open={adding.isOpen}
           onClose={adding.close}
           onAdded={({ name, email, password }) =>
-            told.open({
+            secret.open({
               title: text.passwordTitle(name),
               about: text.passwordAbout(email),
               label: text.password,
@@ -104,13 +104,13 @@ export function Administrators() {
           }
         />
       )}
-      {told.value && (
+      {secret.value && (
         <SecretDialog
-          key={`told ${told.key}`}
-          open={told.isOpen}
-          onClose={told.close}
+          key={`secret ${secret.key}`}
+          open={secret.isOpen}
+          onClose={secret.close}
           question={accessText.unkept}
-          {...told.value}
+          {...secret.value}
         />
       )}
     </>

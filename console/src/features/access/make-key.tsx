@@ -16,7 +16,7 @@ type KeyForm = { name: string; role: KeyRole; ownerId?: string | undefined; unti
 
 type MakeKeyProps = { open: boolean; onClose: () => void; onMade: (made: CreatedKey) => void };
 
-/** Dialog that creates a key. Mounted anew each time it is opened. */
+/** Dialog that creates a key. Remounted each time it is opened. */
 export function MakeKey({ open, onClose, onMade }: MakeKeyProps) {
   const form = useForm<KeyForm, typeof NewApiKey>(NewApiKey, { name: '', role: 'sender' });
   const [isUnknown, setUnknown] = useState(false);

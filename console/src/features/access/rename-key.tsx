@@ -9,7 +9,7 @@ import { show } from '../../ui/format.ts';
 
 type RenameKeyProps = { apiKey: Loose<ApiKey>; open: boolean; onClose: () => void };
 
-/** Mounted anew for each key, so that the form begins with it. */
+/** Remounted for each key, so that the form begins with it. */
 export function RenameKey({ apiKey, open, onClose }: RenameKeyProps) {
   const form = useForm(apiKeys.renameApiKey.body, { name: apiKey.name ?? '' });
   const rename = useAction(apiKeys.renameApiKey, {

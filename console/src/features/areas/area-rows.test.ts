@@ -22,11 +22,11 @@ test.each([
   ['z1 · d', [deira]],
   ['DXB', [marina, deira]],
   ['nowhere', []],
-])('a search for %j shows what is named or sorted so', (search, shown) => {
+])('a search for %j shows areas with that name or sort code', (search, shown) => {
   expect(shownAreas(all, ALL, search)).toEqual(shown);
 });
 
-test('an emirate shows its areas alone', () => {
+test('an emirate shows only its own areas', () => {
   expect(shownAreas(all, 'Dubai', '')).toEqual([marina, deira]);
 });
 
@@ -37,6 +37,6 @@ test('an area moves within its emirate', () => {
   expect(neighbour(all, ain, 1)).toBeUndefined();
 });
 
-test('other names are parted by commas, Arabic ones too', () => {
+test('other names are separated by commas, including Arabic ones', () => {
   expect(namesIn(' JBR, Marina,, مارينا، جي بي آر ')).toEqual(['JBR', 'Marina', 'مارينا', 'جي بي آر']);
 });

@@ -32,7 +32,7 @@ type EditAreaProps = {
   onClose: () => void;
 };
 
-/** Mounted anew each time it is opened. */
+/** Remounted each time it is opened. */
 export function EditArea({ area, open, onClose }: EditAreaProps) {
   const form = useForm(areaSchema(area), formOf(area));
   const options = useWarehouseOptions(area);

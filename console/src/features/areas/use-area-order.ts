@@ -10,7 +10,7 @@ import { type LooseArea, neighbour } from './area-rows.ts';
 type Step = -1 | 1;
 
 /** Last move: its announcement, and the control that did it, whose row moves. */
-type AreaMove = { said: string; control: Element | null };
+type AreaMove = { announcement: string; control: Element | null };
 
 function keysOfAreas() {
   return {
@@ -62,7 +62,7 @@ export function useAreaOrder(
     latest.current = { ...latest.current, shown: now };
     const here = now.filter(({ city }) => city === area.city);
     const place = here.findIndex(({ _id }) => _id === id) + 1;
-    setMoved({ said: text.movedTo(show(area.name), place, here.length), control });
+    setMoved({ announcement: text.movedTo(show(area.name), place, here.length), control });
   }
 
   function move({ _id }: LooseArea, step: Step): void {
@@ -79,5 +79,5 @@ export function useAreaOrder(
   }
 
   const canMove = (area: LooseArea, step: Step) => neighbour(shown, area, step) !== undefined;
-  return { move, canMove, onKeyDown, said: moved?.said };
+  return { move, canMove, onKeyDown, announcement: moved?.announcement };
 }

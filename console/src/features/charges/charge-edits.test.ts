@@ -4,7 +4,7 @@ import { draftOf, readDraft, withSaved } from './charge-edits.ts';
 const first = { id: 'w1', name: '0-1', price: 2 };
 const large = { id: 's3', name: 'Large', price: 10, maxVolume: 90_000 };
 
-test('sends a price as a number, and no volume where there is none', () => {
+test('sends a price as a number, and no volume if there is none', () => {
   const draft = { ...draftOf(first), price: '2.5' };
   expect(readDraft(first, draft, false)).toEqual({ body: { id: 'w1', price: 2.5 } });
 });
@@ -18,7 +18,7 @@ test('sends a volume left blank as unlimited', () => {
   });
 });
 
-test('begins with empty boxes for what is unlimited or missing', () => {
+test('starts with empty boxes for unlimited or missing values', () => {
   expect(draftOf({ id: 's4', name: 'Extra Large', price: undefined, maxVolume: null })).toMatchObject({
     price: '',
     maxVolume: '',
@@ -31,7 +31,7 @@ test.each(['-12.5', '-١٢٫٥', '\u2212۱۲٫۵', '-12,5\u200b'])('refuses %s, 
   });
 });
 
-test('refuses what is no number, each at its box, and nothing else', () => {
+test('refuses text that is not a number, each at its box, and nothing else', () => {
   expect(readDraft(large, { ...draftOf(large), price: '', maxVolume: 'big' }, true)).toEqual({
     problems: { price: 'Must be a number in AED.', maxVolume: 'Must be a number in cm³.' },
   });
@@ -43,7 +43,7 @@ test('refuses what is no number, each at its box, and nothing else', () => {
   });
 });
 
-test('what is left as another server stores it goes back as it came', () => {
+test("an unchanged value in another server's format is sent back unchanged", () => {
   const odd = { id: '', name: 'Any', price: 1e21, maxVolume: 'on request' };
   expect(readDraft(odd, { ...draftOf(odd), price: '8' }, true)).toEqual({
     body: { id: '', price: 8, maxVolume: 'on request' },
@@ -56,7 +56,7 @@ test('what is left as another server stores it goes back as it came', () => {
   });
 });
 
-test('changes the saved charge alone', () => {
+test('changes only the saved charge', () => {
   const rows = [
     { _id: 's3', price: 10 },
     { _id: 's4', price: 20 },

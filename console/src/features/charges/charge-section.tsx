@@ -24,7 +24,7 @@ import {
 type ChargeSectionProps = {
   title: string;
   note?: ReactNode;
-  /** At the end of the title's line. */
+  /** Element at the end of the title's line. */
   actions?: ReactNode;
   nameHeader: string;
   read: LoadState;

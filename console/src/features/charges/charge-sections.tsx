@@ -14,7 +14,7 @@ import { ChargeSection } from './charge-section.tsx';
 
 type Props = {
   edits: ChargeEdits;
-  /** At the end of the title's line. */
+  /** Element at the end of the title's line. */
   actions?: ReactNode;
 };
 

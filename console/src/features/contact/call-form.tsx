@@ -15,12 +15,22 @@ import { useLeaveGuard } from '../../ui/navigation/use-leave-guard.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 import styles from './contact.module.css';
 import { OutcomeFields } from './outcome-fields.tsx';
-import { BY_FIGURE, bodyOf, isOffered, type LooseCase, startOf, tomorrow, type Values } from './outcomes.ts';
+import {
+  bodyOf,
+  isOffered,
+  type LooseCase,
+  OUTCOMES_BY_DIGIT,
+  startValues,
+  tomorrow,
+  type Values,
+} from './outcomes.ts';
 import { useCaseKeys } from './use-contact-keys.ts';
 
-/** The fields of an address stand beside the others. */
+/** Returns the problems by field of the form, in which the fields of an address are not nested. */
 const atFields = (problems: Problems) =>
-  Object.fromEntries(Object.entries(problems).map(([path, said]) => [path.replace(/^address\./, ''), said]));
+  Object.fromEntries(
+    Object.entries(problems).map(([path, problem]) => [path.replace(/^address\./, ''), problem]),
+  );
 
 /** Question before saving: who pays, or another charge. */
 type CallQuestion = { cash: true } | { from: number; to: number };
@@ -32,7 +42,8 @@ function askedAbout(error: unknown): CallQuestion | undefined {
   return typeof from === 'number' && typeof to === 'number' ? { from, to } : undefined;
 }
 
-const keyOf = (outcome: CallOutcome) => (outcome === 'return' ? 'R' : String(BY_FIGURE.indexOf(outcome) + 1));
+const keyOf = (outcome: CallOutcome) =>
+  outcome === 'return' ? 'R' : String(OUTCOMES_BY_DIGIT.indexOf(outcome) + 1);
 
 type OutcomesProps = {
   offered: readonly CallOutcome[];
@@ -73,7 +84,7 @@ type CallFormProps = {
 export function CallForm({ one, mayWork, dial, onSaved }: CallFormProps) {
   const { _id: id = '', followUp, cashDue = 0 } = one;
   const element = useRef<HTMLFormElement>(null);
-  const form = useForm<Values, typeof contact.saveCall.body>(contact.saveCall.body, startOf(one));
+  const form = useForm<Values, typeof contact.saveCall.body>(contact.saveCall.body, startValues(one));
   const [outcome, setOutcome] = useState<CallOutcome>();
   const [asked, setAsked] = useState<CallQuestion>();
   const save = useAction(contact.saveCall, {

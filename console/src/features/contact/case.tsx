@@ -42,7 +42,7 @@ function CaseView({ one, onSaved, code, road }: Omit<CaseProps, 'id'> & { one: L
   );
 }
 
-/** One case on one page. Mounted anew for each. */
+/** One case on one page. Remounted for each. */
 export function Case({ id, ...rest }: CaseProps) {
   const read = useCase(id);
   return (

@@ -7,7 +7,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { FilterButtons } from '../../ui/fields/filter-buttons.tsx';
 import { DayField, TextField } from '../../ui/fields/form-fields.tsx';
 import { Kbd } from '../../ui/keys/kbd.tsx';
-import { fieldsOf, firstTyped, type Values } from './outcomes.ts';
+import { fieldsOf, requiredField, type Values } from './outcomes.ts';
 
 const NEEDS_DAY: readonly CallOutcome[] = ['agreed', 'leave_with'];
 
@@ -16,7 +16,7 @@ type OutcomeFieldsProps = { outcome: CallOutcome; form: Form<Values>; chooseTomo
 /** Fields of an outcome; the first required one gets the focus. */
 export function OutcomeFields({ outcome, form, chooseTomorrow }: OutcomeFieldsProps) {
   const fields = fieldsOf(outcome);
-  const typed = firstTyped(outcome);
+  const typed = requiredField(outcome);
   const field = (name: Exclude<keyof Values, 'leaveWith'>, max: number) => ({
     maxLength: max,
     autoComplete: 'off',

@@ -20,8 +20,8 @@ export type Values = {
   leaveWith: LeftWith;
 };
 
-/** Outcomes with a key by their position: the first is 1. */
-export const BY_FIGURE = CALL_OUTCOMES.filter((outcome) => outcome !== 'return');
+/** Outcomes in the order of their digit keys: the first has the key 1. */
+export const OUTCOMES_BY_DIGIT = CALL_OUTCOMES.filter((outcome) => outcome !== 'return');
 
 /** Returns true if an outcome may be chosen: a proposed return is decided, not proposed again. */
 export function isOffered(outcome: CallOutcome, kind: string | undefined): boolean {
@@ -29,7 +29,7 @@ export function isOffered(outcome: CallOutcome, kind: string | undefined): boole
   return outcome !== 'refused' || kind !== 'return';
 }
 
-export function startOf({ order }: LooseCase): Values {
+export function startValues({ order }: LooseCase): Values {
   const { area = '' } = order?.dropoff ?? {};
   return {
     ...{ day: '', from: '', to: '', note: '', phone: '', street: '', building: '', landmark: '' },
@@ -49,22 +49,22 @@ const FIELDS: Readonly<Record<CallOutcome, readonly (keyof Values)[]>> = {
   call_later: ['day', 'from'],
   return: [],
 };
-const OF_ADDRESS: readonly (keyof Values)[] = ['street', 'area', 'building', 'landmark'];
+const ADDRESS_FIELDS: readonly (keyof Values)[] = ['street', 'area', 'building', 'landmark'];
 
 export const fieldsOf = (outcome: CallOutcome) => FIELDS[outcome];
 
 /** Returns the field that must be typed before the outcome can be saved, if any. */
-export function firstTyped(outcome: CallOutcome): keyof Values | undefined {
+export function requiredField(outcome: CallOutcome): keyof Values | undefined {
   return ({ other_address: 'street', other_phone: 'phone' } as const)[outcome as string];
 }
 
-type Agreed = { isCashAgreed: boolean; confirmCharge: number | undefined };
+type Agreement = { isCashAgreed: boolean; confirmCharge: number | undefined };
 
 /** Returns the request with the values that the outcome has. */
-export function bodyOf(outcome: CallOutcome, values: Values, agreed: Agreed): SavedCall {
+export function bodyOf(outcome: CallOutcome, values: Values, agreed: Agreement): SavedCall {
   const filled = (name: keyof Values) => values[name].trim() !== '';
-  const own = [...FIELDS[outcome], 'note' as const].filter((name) => !OF_ADDRESS.includes(name));
-  const said = Object.fromEntries(own.filter(filled).map((name) => [name, values[name]]));
+  const own = [...FIELDS[outcome], 'note' as const].filter((name) => !ADDRESS_FIELDS.includes(name));
+  const filledValues = Object.fromEntries(own.filter(filled).map((name) => [name, values[name]]));
   if (outcome === 'other_address') {
     const { street, area } = values;
     const door = Object.fromEntries(
@@ -72,9 +72,9 @@ export function bodyOf(outcome: CallOutcome, values: Values, agreed: Agreed): Sa
     );
     const { confirmCharge } = agreed;
     const address = { street, area, ...door };
-    return { outcome, ...said, address, ...(confirmCharge === undefined ? {} : { confirmCharge }) };
+    return { outcome, ...filledValues, address, ...(confirmCharge === undefined ? {} : { confirmCharge }) };
   }
-  return { outcome, ...said, ...(agreed.isCashAgreed ? { isCashAgreed: true } : {}) };
+  return { outcome, ...filledValues, ...(agreed.isCashAgreed ? { isCashAgreed: true } : {}) };
 }
 
 /** Returns tomorrow in the time zone of the business: '2026-11-26'. */

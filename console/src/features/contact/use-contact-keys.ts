@@ -4,7 +4,7 @@ import { contactText as text } from '../../texts/en/contact.ts';
 import { useShownKeys } from '../../ui/keys/page-key-list.ts';
 import { isKeyTaken, nameOfKey } from '../../ui/keys/page-keys.ts';
 import { useKeyDown } from '../../ui/keys/use-key-down.ts';
-import { BY_FIGURE } from './outcomes.ts';
+import { OUTCOMES_BY_DIGIT } from './outcomes.ts';
 
 /** Returns true if Enter presses the focused element instead of saving. */
 function isPressed(target: EventTarget | null): boolean {
@@ -54,7 +54,7 @@ export function useCaseKeys({ dial, choose, chooseTomorrow, save }: CaseKeys): v
   useShownKeys(keys);
 
   useKeysBy((name, event) => {
-    const outcome = /^\d$/.test(name) ? BY_FIGURE[Number(name) - 1] : undefined;
+    const outcome = /^\d$/.test(name) ? OUTCOMES_BY_DIGIT[Number(name) - 1] : undefined;
     if (outcome) choose(outcome);
     else if (name === 'R') choose('return');
     else if (name === 'T') chooseTomorrow();

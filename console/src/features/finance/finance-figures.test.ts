@@ -2,25 +2,25 @@ import { describe, expect, test } from 'vitest';
 import { ADMIN_FIGURES, changeOf, comparison, isEmpty, showFigure } from './finance-figures.ts';
 
 describe('showFigure', () => {
-  test('shows what went out as negative, with a true minus', () => {
+  test('shows outgoing amounts as negative, with a true minus', () => {
     expect(showFigure('expenses', 1234.5)).toBe('\u2212AED 1,234.50');
     expect(showFigure('loss', -3)).toBe('\u2212AED 3.00');
     expect(showFigure('loss', 0)).toBe('AED 0.00');
   });
 
-  test('shows what came in, and counts', () => {
+  test('shows incoming amounts and counts', () => {
     expect(showFigure('totalRevenue', 1234.5)).toBe('AED 1,234.50');
     expect(showFigure('totalOrdersCount', 12000)).toBe('12,000');
   });
 
-  test('shows N/A for what a server left out', () => {
+  test('shows N/A for a value that a server omitted', () => {
     expect(showFigure('expenses', undefined)).toBe('N/A');
     expect(showFigure('totalUsersCount', undefined)).toBe('N/A');
   });
 });
 
 describe('changeOf', () => {
-  test('says the percent against the last period', () => {
+  test('shows the percentage compared with the previous period', () => {
     expect(changeOf('totalRevenue', 12.34)).toEqual({
       text: '12.3% vs last period',
       direction: 'up',
@@ -43,7 +43,7 @@ describe('changeOf', () => {
     expect(changeOf('expenses', 5).tone).toBe('bad');
   });
 
-  test('says quietly what changed from fewer than ten orders, also where that is much', () => {
+  test('shows a change from fewer than ten orders without emphasis, however large', () => {
     const from = (orders: number) => ({ previous: { orders } });
     expect(changeOf('totalRevenue', 1026.5, from(1))).toEqual({
       text: '1,026.5% vs last period',
@@ -54,7 +54,7 @@ describe('changeOf', () => {
     expect(changeOf('profit', -50, {}).tone).toBe('bad');
   });
 
-  test('has a dash for the percent where the period before was 0', () => {
+  test('shows a dash instead of a percentage if the previous period was 0', () => {
     expect(changeOf('totalRevenue', undefined)).toEqual({
       text: '— vs last period',
       tone: 'neutral',
@@ -65,7 +65,7 @@ describe('changeOf', () => {
 describe('comparison', () => {
   const span = (from: string, to: string) => ({ from: `${from}:00.000Z`, to: `${to}:00.000Z` });
 
-  test('names the hours of a day that is not over', () => {
+  test('names the hours of an unfinished day', () => {
     expect(
       comparison({
         current: span('2026-11-20T20:00', '2026-11-20T22:00'),
@@ -85,7 +85,7 @@ describe('comparison', () => {
     expect(comparison({ current: day, previous: day })).toBe('20 Nov 2026 compared with 20 Nov 2026');
   });
 
-  test('names how many orders there were before, where those are few', () => {
+  test('names the number of orders of the previous period if there were few', () => {
     const current = span('2026-11-20T20:00', '2026-11-20T22:00');
     const previous = (orders: number) => ({ ...span('2026-11-19T20:00', '2026-11-19T22:00'), orders });
     const said = '21 Nov 2026, 00:00 to 02:00 compared with 20 Nov 2026, 00:00 to 02:00';
@@ -94,14 +94,14 @@ describe('comparison', () => {
     expect(comparison({ current, previous: previous(10) })).toBe(said);
   });
 
-  test('says nothing where a server does not say what it compared', () => {
+  test('is empty if the server does not say what it compared', () => {
     expect(comparison(undefined)).toBe('');
     expect(comparison({ current: span('2026-11-20T20:00', '2026-11-20T22:00') })).toBe('');
     expect(comparison({ current: {}, previous: { from: 'x', to: 'y' } })).toBe('');
   });
 });
 
-test('a result is empty when it holds none of the figures', () => {
+test('a result is empty if it has none of the figures', () => {
   expect(isEmpty(ADMIN_FIGURES, {})).toBe(true);
   expect(isEmpty(ADMIN_FIGURES, { totalUsersCount: 0 })).toBe(false);
 });

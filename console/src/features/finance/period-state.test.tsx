@@ -10,24 +10,24 @@ const BOTH = 'Please select both start and end dates.';
 const open = (address?: string) => renderScreenHook(usePeriod, address);
 
 describe('usePeriod', () => {
-  test('begins with today', async () => {
+  test('starts with today', async () => {
     const { result } = await open();
     expect(result.current).toMatchObject({ choice: 'today', applied: { dateFilter: 'today' } });
   });
 
-  test('offers the five periods in order and begins with today', () => {
+  test('offers the five periods in order and starts with today', () => {
     const names = PERIOD_CHOICES.map((choice) => financeText.periods[choice]);
     expect(names).toEqual(['Today', 'Yesterday', 'This Week', 'This Month', 'Custom']);
     expect(PERIOD_CHOICES[0]).toBe(DEFAULT_PERIOD);
   });
 
-  test('asks for a fixed choice at once', async () => {
+  test('requests a fixed choice immediately', async () => {
     const { result, does } = await open();
     await does(() => result.current.choose('this week'));
     expect(result.current).toMatchObject({ choice: 'this week', applied: { dateFilter: 'this week' } });
   });
 
-  test('stays with the period before until both custom dates are set', async () => {
+  test('keeps the previous period until both custom dates are set', async () => {
     const { result, does } = await open('/home?period=yesterday');
     await does(() => result.current.choose('custom'));
     expect(result.current).toMatchObject({
@@ -48,7 +48,7 @@ describe('usePeriod', () => {
     });
   });
 
-  test('says on Apply that both dates are wanted', async () => {
+  test('asks for both dates on Apply', async () => {
     const { result, does } = await open('/home?period=custom&from=2026-11-01');
     let mayLoad: boolean | undefined;
     await does(() => {
@@ -58,26 +58,26 @@ describe('usePeriod', () => {
     expect(result.current.problem).toBe(BOTH);
   });
 
-  test('asks for nothing while a year is being typed', async () => {
+  test('requests nothing while a year is being typed', async () => {
     const { result, does } = await open('/home?period=custom&from=2026-11-01');
     await does(() => result.current.setDates({ start: '2026-11-01', end: '0002-11-21' }));
     expect(result.current).toMatchObject({ waiting: true, problem: undefined });
   });
 
-  test('asks for days of before 2000 too, once both are set', async () => {
+  test('requests days before 2000 too, once both are set', async () => {
     const { result, does } = await open('/home?period=custom&from=1999-12-01');
     await does(() => result.current.setDates({ start: '1999-12-01', end: '1999-12-31' }));
     expect(result.current.applied).toEqual({ startDate: '1999-12-01', endDate: '1999-12-31' });
   });
 
-  test('says at once that the dates are the wrong way round, and asks for nothing', async () => {
+  test('reports dates in the wrong order immediately, and requests nothing', async () => {
     const { result, does } = await open('/home?period=custom');
     await does(() => result.current.setDates({ start: '2026-11-21', end: '2026-11-01' }));
     expect(result.current.problem).toBe('The start date must not be after the end date.');
     expect(result.current).toMatchObject({ waiting: true, applied: { dateFilter: 'today' } });
   });
 
-  test('is restored from the address, and takes no nonsense from it', async () => {
+  test('is restored from the address, and ignores invalid values in it', async () => {
     const custom = await open('/home?period=custom&from=2026-11-01&to=2026-11-02');
     expect(custom.result.current.applied).toEqual({ startDate: '2026-11-01', endDate: '2026-11-02' });
     cleanup();
@@ -85,7 +85,7 @@ describe('usePeriod', () => {
     expect(odd.result.current).toMatchObject({ choice: 'today', applied: { dateFilter: 'today' } });
   });
 
-  test('forgets the dates when a fixed choice is taken', async () => {
+  test('clears the dates when a fixed choice is selected', async () => {
     const { result, does } = await open('/home?period=custom&from=2026-11-01&to=2026-11-02');
     await does(() => result.current.choose('this month'));
     expect(location.search).toBe('?period=this+month');

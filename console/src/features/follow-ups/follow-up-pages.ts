@@ -16,7 +16,7 @@ export function useFollowUpFilters(toFirst: () => void) {
   const [listText, setList] = useSearchParamState('list', 'open');
   const [kindText, setKind] = useSearchParamState('kind');
   const [warehouseId, setWarehouse] = useSearchParamState('warehouse');
-  const andFirst = (set: (value: string) => void) => (value: string) => {
+  const fromFirstPage = (set: (value: string) => void) => (value: string) => {
     set(value === ALL ? '' : value);
     toFirst();
   };
@@ -24,9 +24,9 @@ export function useFollowUpFilters(toFirst: () => void) {
     list: FOLLOW_UP_LISTS.find((one) => one === listText) ?? 'open',
     kind: FOLLOW_UP_KINDS.find((one) => one === kindText),
     warehouseId,
-    setList: andFirst(setList),
-    setKind: andFirst(setKind),
-    setWarehouse: andFirst(setWarehouse),
+    setList: fromFirstPage(setList),
+    setKind: fromFirstPage(setKind),
+    setWarehouse: fromFirstPage(setWarehouse),
   };
 }
 

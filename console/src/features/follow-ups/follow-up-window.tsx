@@ -73,7 +73,7 @@ export type FollowUpWindowProps = {
   decide: (followUp: LooseFollowUp, onDone: () => void) => ReactNode;
 };
 
-/** A follow-up: its facts, its claim and its outcome. Mounted anew each time it is opened. */
+/** A follow-up: its facts, its claim and its outcome. Remounted each time it is opened. */
 export function FollowUpWindow({ followUp, open, onClose, claim, road, decide }: FollowUpWindowProps) {
   const texts = useUiTexts();
   const [outcome, setOutcome] = useState('');

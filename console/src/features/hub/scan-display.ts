@@ -121,13 +121,13 @@ export function shownUnchecked(reading: ShownScan, parcel: LooseParcel | undefin
 }
 
 /** Returns a scan that was not sent: misread, or not possible now. */
-export function shownHere(tone: Tone, word: string, said: string, code = ''): ShownScan {
-  return { id: '', tone, word, text: said, code, act: undefined };
+export function shownHere(tone: Tone, word: string, sentence: string, code = ''): ShownScan {
+  return { id: '', tone, word, text: sentence, code, act: undefined };
 }
 
 export function shownMisread(code: string): ShownScan {
-  const said = code === '' ? text.nothingRead : text.misread(code.slice(0, 60));
-  return shownHere('bad', text.words.misread, said, code);
+  const sentence = code === '' ? text.nothingRead : text.misread(code.slice(0, 60));
+  return shownHere('bad', text.words.misread, sentence, code);
 }
 
 /** Returns the first scan of a label that was just bound: the binding, unless the scan also received the parcel. */

@@ -6,13 +6,13 @@ import { missingFields } from './fields.ts';
 import styles from './import.module.css';
 import { type ImportActions, isWorking } from './use-import.ts';
 
-type ProgressProps = { said: string; percent: number; note?: string };
+type ProgressProps = { label: string; percent: number; note?: string };
 
 /** Current step and its progress; announced when it begins, not with every percent. */
-function Progress({ said, percent, note }: ProgressProps) {
+function Progress({ label, percent, note }: ProgressProps) {
   return (
     <div className="stack gap-1-half">
-      <p className={styles.said}>{said}</p>
+      <p className={styles.step}>{label}</p>
       <progress className={styles.bar} max={100} value={percent} aria-label={text.percent} />
       {note && <p className={styles.note}>{note}</p>}
     </div>
@@ -21,7 +21,7 @@ function Progress({ said, percent, note }: ProgressProps) {
 
 type StatusProps = { mine: FileImport; sending: boolean; actions: ImportActions };
 
-function saidOf({ state, report, columns, name, problem }: FileImport): string {
+function statusText({ state, report, columns, name, problem }: FileImport): string {
   if (state === 'receiving') return text.unsent(name);
   if (state === 'stopping') return text.stopping;
   if (state === 'done') return text.done(report?.stored ?? 0);
@@ -81,12 +81,12 @@ export function ImportStatus({ mine, sending, actions }: StatusProps) {
   function progress() {
     if (sending) {
       const sent = Math.floor((100 * received) / bytes);
-      return <Progress said={text.sending(name, sent)} percent={sent} note={text.sendingNote} />;
+      return <Progress label={text.sending(name, sent)} percent={sent} note={text.sendingNote} />;
     }
-    if (state === 'checking') return <Progress said={text.checking(percent)} percent={percent} />;
+    if (state === 'checking') return <Progress label={text.checking(percent)} percent={percent} />;
     if (state === 'importing')
-      return <Progress said={text.importing(percent)} percent={percent} note={text.importingNote} />;
-    return <p className={state === 'failed' ? 'bad breaks' : styles.said}>{saidOf(mine)}</p>;
+      return <Progress label={text.importing(percent)} percent={percent} note={text.importingNote} />;
+    return <p className={state === 'failed' ? 'bad breaks' : styles.step}>{statusText(mine)}</p>;
   }
 
   return (

@@ -80,10 +80,12 @@ function LeftOut({ mine, report, choose }: ReportProps) {
       <h3 className="text-14">{text.leftOutWhy}</h3>
       <ul className={styles.list}>
         {report.leftOut.map(({ reason, count, lines }) => {
-          const said = text.leftOutOf(reason, count, lines);
+          const label = text.leftOutOf(reason, count, lines);
           const take = (on: boolean) => choice && choose((before) => withWord(before, reason, on));
           return (
-            <li key={reason}>{choice ? <Checkbox label={said} checked={false} onChange={take} /> : said}</li>
+            <li key={reason}>
+              {choice ? <Checkbox label={label} checked={false} onChange={take} /> : label}
+            </li>
           );
         })}
         {choice &&

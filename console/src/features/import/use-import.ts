@@ -62,12 +62,12 @@ export function useImportActions(known: ImportChoice | undefined): ImportActions
   const newest = useRef(known);
   const saving = useRef(Promise.resolve());
   const unsaved = useRef(0);
-  const told = { failed: text.failed };
+  const messages = { failed: text.failed };
   useEffect(() => {
     if (unsaved.current === 0) newest.current = known;
   }, [known]);
-  const check = useAction(imports.checkImport, told);
-  const columns = useAction(imports.checkColumns, told);
+  const check = useAction(imports.checkImport, messages);
+  const columns = useAction(imports.checkColumns, messages);
   return {
     choose: (change) => {
       const before = newest.current ?? known;
@@ -85,7 +85,7 @@ export function useImportActions(known: ImportChoice | undefined): ImportActions
     },
     // Including what was just typed: pressing the button leaves the field, which saves it.
     check: { ...check, run: (...asked) => saving.current.then(() => check.run(...asked)) },
-    start: useAction(imports.startImport, told),
-    stop: useAction(imports.stopImport, told),
+    start: useAction(imports.startImport, messages),
+    stop: useAction(imports.stopImport, messages),
   };
 }

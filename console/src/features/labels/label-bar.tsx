@@ -32,7 +32,7 @@ export function LabelBar({ selection, filter, found }: LabelBarProps) {
       <SelectionBar
         shown={shown}
         selected={onPage}
-        said={count > 0 ? `${text.chosen(count)}${full}` : ''}
+        status={count > 0 ? `${text.chosen(count)}${full}` : ''}
         words={{ selectPage: editingText.selectPage, clear: editingText.clearSelection }}
         onPage={togglePage}
         onClear={clear}

@@ -24,7 +24,7 @@ test.each([
   [[['address'], []], 'The address has changed since the label was printed. Print it again.'],
   [[['cash', 'address'], []], 'The cash to collect and the address have changed since'],
   [[[], ['cash']], undefined],
-])('says whether the newest label is out of date: %j', async (prints, said) => {
+])('shows if the newest label is out of date: %j', async (prints, said) => {
   await loadHostSettings(JSON.stringify({ features: FEATURES }));
   vi.stubGlobal('fetch', fakeServer(() => ({ data: prints.map(print) })).fetch);
   await renderScreen(<PrintOrderLabel trackingID="TWS-2222-232W" />, '/');

@@ -64,7 +64,7 @@ function ReasonField({ reason, onChange, isMissing, about }: ReasonProps) {
   );
 }
 
-/** Shows the labels of orders as they will look on paper, and prints them. Mounted anew each time it is opened. */
+/** Shows the labels of orders as they will look on paper, and prints them. Remounted each time it is opened. */
 export function PrintLabels({ chosen, count, open, onClose, onPrinted }: PrintLabelsProps) {
   const [size, setSize] = useLabelSize();
   const [copies, setCopies] = useState('1');
@@ -75,7 +75,7 @@ export function PrintLabels({ chosen, count, open, onClose, onPrinted }: PrintLa
   const { paper, page, refusal, busy, print, again } = usePrint(
     labels.printLabels,
     { body: { ...chosen, size, copies: Number(copies), ...given, styleApart: true } },
-    { told: ['printed_before'], ...(onPrinted ? { onPrinted } : {}) },
+    { expectedCodes: ['printed_before'], ...(onPrinted ? { onPrinted } : {}) },
   );
   const [asked, setAsked] = useState<string>();
   if (refusal && asked !== refusal.message) setAsked(refusal.message);

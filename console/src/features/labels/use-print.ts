@@ -8,7 +8,7 @@ import type { PaperHandle } from '../../ui/display/paper.tsx';
 
 type Options = {
   /** Codes of refusals that the dialog handles itself. */
-  told?: readonly string[];
+  expectedCodes?: readonly string[];
   onPrinted?: () => void;
 };
 
@@ -23,7 +23,7 @@ function useKeyOf(asked: string): Record<string, string> {
 
 /** Fetches a page that is recorded as printed and opens the print window for it. */
 export function usePrint<R extends NamedRoute>(row: R, request: RequestInput<R>, options: Options = {}) {
-  const { told = [], onPrinted } = options;
+  const { expectedCodes = [], onPrinted } = options;
   const client = useQueryClient();
   const paper = useRef<PaperHandle>(null);
   const asked = JSON.stringify(request);
@@ -37,7 +37,7 @@ export function usePrint<R extends NamedRoute>(row: R, request: RequestInput<R>,
     },
     meta: {
       failedAlways: (error) =>
-        told.includes(codeOf(error)) ? undefined : (serverMessage(error) ?? text.printFailed),
+        expectedCodes.includes(codeOf(error)) ? undefined : (serverMessage(error) ?? text.printFailed),
     },
     onSuccess: (next) => {
       setPrinted(next);
@@ -51,7 +51,7 @@ export function usePrint<R extends NamedRoute>(row: R, request: RequestInput<R>,
     paper,
     /** The printed page, until another request. */
     page,
-    refusal: mutation.error && told.includes(codeOf(mutation.error)) ? mutation.error : undefined,
+    refusal: mutation.error && expectedCodes.includes(codeOf(mutation.error)) ? mutation.error : undefined,
     busy: mutation.isPending,
     print: () => mutation.mutate(),
     again: () => page && paper.current?.print(page),

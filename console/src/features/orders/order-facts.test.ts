@@ -17,13 +17,13 @@ import {
   trackingIdFinder,
 } from './order-rules.ts';
 
-test('an order of which a server sent nothing shows N/A everywhere', () => {
+test('an empty order shows N/A everywhere', () => {
   const facts = [receiverFacts({}), senderFacts({}), paymentFacts({}), parcelFacts({})].flat();
   expect(facts.length).toBeGreaterThan(15);
   expect(facts.filter(({ value }) => value !== 'N/A')).toEqual([]);
 });
 
-test('figures carry their units', () => {
+test('figures have their units', () => {
   const order = {
     orderValue: 1234.5,
     orderWeight: 1.25,
@@ -41,12 +41,12 @@ test.each([
   [{ place: 'box', name: 'Chandra', count: 7 }, 'AED 463.00 taken in by Chandra, count 7'],
   [{ place: 'safe', name: 'Al Quoz', count: null }, 'AED 463.00 taken in by Al Quoz'],
   [{ place: 'card', name: '' }, 'AED 463.00 paid by card'],
-] as const)('the payment says where the money is: %j', (where, value) => {
+] as const)('the payment shows where the money is: %j', (where, value) => {
   expect(paymentFacts({}, { amount: 463, ...where })).toContainEqual({ label: 'Money', value });
   expect(paymentFacts({}, null).map(({ label }) => label)).not.toContain('Money');
 });
 
-test('a parcel size with a side missing is no size', () => {
+test('a parcel size without one of its sides is not shown', () => {
   expect(showParcelSize({ parcelSize: { length: 40, width: 30 } })).toBe('N/A');
 });
 
@@ -59,7 +59,7 @@ describe('the reference of the sender', () => {
   }
   afterEach(() => hostWith([]));
 
-  test('is shown in the details and where a search found it, by a server that has references', async () => {
+  test('is shown in the details and in search hits on a server that has references', async () => {
     await hostWith(['tawseel']);
     expect(senderFacts(order)).toContainEqual({ label: 'Reference', value: '#1001' });
     expect(senderFacts({ ...order, reference: '' })).toEqual(senderFacts({}));
@@ -71,7 +71,7 @@ describe('the reference of the sender', () => {
     ]);
   });
 
-  test("is ignored where another company's server happens to send one", () => {
+  test("is ignored if another company's server happens to send one", () => {
     expect(senderFacts(order)).toEqual(senderFacts({}));
     expect(foundReference(order, '#1001')).toBe('');
   });
@@ -90,7 +90,7 @@ test('the delivery type is deliveryType, else mode', () => {
   expect(deliveryTypeOf({})).toBe('');
 });
 
-test('a tracking ID is matched and marked with or without its hyphens, on a server of ours alone', async () => {
+test('a tracking ID is matched and marked with or without its hyphens, on our servers only', async () => {
   const order = { trackingID: 'TWS-2222-232W' };
   expect(orderFinder('tws2222232w')(order)).toBe(false);
   expect(trackingIdFinder('2222-23')(order)).toBe(true);
@@ -104,7 +104,7 @@ test('a tracking ID is matched and marked with or without its hyphens, on a serv
   await loadHostSettings('{}');
 });
 
-test('a search matches tracking ID or receiver; an order without either matches no text', () => {
+test('a search matches tracking ID or receiver; an order without both matches no text', () => {
   expect(orderFinder('tws')({ trackingID: 'TWS-7' })).toBe(true);
   expect(orderFinder(' FATI ')({ dropoff: { receiverName: 'Fatima' } })).toBe(true);
   expect(orderFinder('undefined')({})).toBe(false);
@@ -123,7 +123,7 @@ test('shows each status in the words of the specification', () => {
   ]);
 });
 
-test("shows another server's status as it is, whatever it is called", () => {
+test("shows another server's unknown status unchanged", () => {
   expect(trackingText('on hold')).toBe('on hold');
   expect(trackingText('toString')).toBe('toString');
 });

@@ -134,8 +134,8 @@ const WORDS: Readonly<Record<string, (word: string) => string>> = {
 
 function valueText(field: string, value = ''): string {
   if (value === '') return text.nothing;
-  const said: Readonly<Record<string, Readonly<Record<string, string>>>> = text.values;
-  return said[field]?.[value] ?? WORDS[field]?.(value) ?? value;
+  const valueTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = text.values;
+  return valueTexts[field]?.[value] ?? WORDS[field]?.(value) ?? value;
 }
 
 /** Returns the details of an event: note, changes, actor and reason. */

@@ -61,7 +61,7 @@ test('the form has every field in one of four named groups', async () => {
 });
 
 describe('the filters of the address', () => {
-  test('are asked for as the server takes them, and what means nothing is told at its field and left out', async () => {
+  test('are sent as the server accepts them; invalid ones are reported at their field and omitted', async () => {
     const address =
       '/all-orders?phone=050%20123%204567&city=abu%20dhabi&payment=Cheque&trackingStatus=lost&from=2026-02-30&unmovedDays=0&sort=movedAt';
     const { query, problems, count } = await open(address);
@@ -76,7 +76,7 @@ describe('the filters of the address', () => {
     expect(count).toBe(6);
   });
 
-  test('that end before they begin, or sort a search by age, say so', async () => {
+  test('report an end before the start, and a search sorted by age', async () => {
     expect((await open('/all-orders?from=2026-11-02&to=2026-11-01')).problems).toEqual({
       to: text.problems.to,
     });
@@ -88,7 +88,7 @@ describe('the filters of the address', () => {
     });
   });
 
-  test('are nothing to a host that has no filters', async () => {
+  test('are ignored on a host without filters', async () => {
     const { query, problems, count } = await open('/all-orders?phone=1&city=Dubai&sort=x', '{}');
     expect([query, problems, count]).toEqual([{}, {}, 0]);
   });
@@ -106,7 +106,7 @@ function Filters() {
   );
 }
 
-describe('what happened on a day', () => {
+describe('events of a day', () => {
   const asked = () => JSON.parse(screen.getByRole('status').textContent ?? '');
   const chips = () =>
     within(screen.getByRole('list', { name: text.set }))
@@ -123,7 +123,7 @@ describe('what happened on a day', () => {
     return { press };
   }
 
-  test('is asked for by one button of the filters, and pressing it again takes it away', async () => {
+  test('are set by one button of the filters, and cleared by pressing it again', async () => {
     const { press } = await show(OURS);
     await press(text.open);
     const names = within(queryToday()!).getAllByRole('button');
@@ -140,7 +140,7 @@ describe('what happened on a day', () => {
     expect(asked()).toEqual({});
   });
 
-  test('keeps what else was typed, and is asked for once that is right', async () => {
+  test('keep other typed filters, and are requested once those are valid', async () => {
     const { press } = await show(OURS);
     await press(text.open);
     fireEvent.change(phone(), { target: { value: '12' } });
@@ -153,7 +153,7 @@ describe('what happened on a day', () => {
     expect(asked()).toEqual({ phone: '050 123 4567', happened: 'failed' });
   });
 
-  test('of another day names the day, which goes with it', async () => {
+  test('of another day name that day, and are removed with it', async () => {
     const { press } = await show(OURS, '?happened=delivered&on=2026-11-02');
     expect(asked()).toEqual({ happened: 'delivered', on: '2026-11-02' });
     expect(chips()).toEqual(['What happened: Delivered', 'On day: 2 Nov 2026']);
@@ -161,7 +161,7 @@ describe('what happened on a day', () => {
     expect(asked()).toEqual({});
   });
 
-  test('is to be chosen with its day', async () => {
+  test('can be chosen with their day', async () => {
     await show(OURS, '?on=2026-11-02');
     expect(asked()).toEqual({});
     expect(screen.getByText(text.problems.happened)).toBeTruthy();

@@ -100,14 +100,14 @@ export function readFilters(values: FilterValues, search: string): ReadFilters {
     FILTER_NAMES.filter((name) => values[name].trim() !== '').map((name) => [name, values[name]]),
   );
   const problems: FilterProblems = {};
-  const said = Filters.safeParse(asked);
-  for (const { path } of said.error?.issues ?? []) {
+  const parsed = Filters.safeParse(asked);
+  for (const { path } of parsed.error?.issues ?? []) {
     const name = FILTER_NAMES.find((known) => known === path[0]);
     if (!name) continue;
     problems[name] = text.problems[name];
     delete asked[name];
   }
-  const query: FilterQuery = said.success ? said.data : (Filters.safeParse(asked).data ?? {});
+  const query: FilterQuery = parsed.success ? parsed.data : (Filters.safeParse(asked).data ?? {});
   const sort = ORDER_SORTS.find((known) => known === values.sort);
   if (values.sort !== '' && !sort) problems.sort = text.problems.sort;
   else if (sort === 'movedAt' && query.unmovedDays === undefined) problems.sort = text.sortNeedsDays;

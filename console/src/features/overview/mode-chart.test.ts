@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { modeShares } from './mode-chart.tsx';
 
-test('shares are whole and add up to 100', () => {
+test('shares are whole numbers and sum to 100', () => {
   for (let urgent = 0; urgent <= 40; urgent += 1) {
     const shares = modeShares(urgent, 41 - urgent)!;
     expect(shares.urgent + shares.normal).toBe(100);
@@ -10,6 +10,6 @@ test('shares are whole and add up to 100', () => {
   expect(modeShares(1, 2)).toEqual({ urgent: 33, normal: 67 });
 });
 
-test('there is nothing to share without orders', () => {
+test('there are no shares without orders', () => {
   expect(modeShares(0, 0)).toBeUndefined();
 });

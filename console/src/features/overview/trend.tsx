@@ -50,7 +50,7 @@ export function Trend({ days }: { days: readonly Day[] }) {
   const x = (day: number) => day * STEP + STEP / 2;
   const points = days.map((day, of) => `${x(of)},${y(revenueOf(day), revenues)}`);
   const nameOf = (day: Day, of: number) => (of === last ? text.soFar(showDay(day.day)) : showDay(day.day));
-  const said = days.map((day, of) => text.day(nameOf(day, of), ordersOf(day), showMoney(revenueOf(day))));
+  const dayTexts = days.map((day, of) => text.day(nameOf(day, of), ordersOf(day), showMoney(revenueOf(day))));
   return (
     <figure className="stack gap-1">
       <figcaption className={styles.legend}>
@@ -65,7 +65,7 @@ export function Trend({ days }: { days: readonly Day[] }) {
             preserveAspectRatio="none"
             className={styles.chart}
             role="img"
-            aria-label={`${text.trend}. ${said.join('; ')}`}
+            aria-label={`${text.trend}. ${dayTexts.join('; ')}`}
           >
             {orders.map((value) => (
               <line
@@ -105,7 +105,7 @@ export function Trend({ days }: { days: readonly Day[] }) {
             value={at}
             onChange={({ target }) => setAt(target.valueAsNumber)}
             aria-label={text.trend}
-            aria-valuetext={said[at]}
+            aria-valuetext={dayTexts[at]}
           />
         </div>
         <Axis values={revenues} />
@@ -115,7 +115,7 @@ export function Trend({ days }: { days: readonly Day[] }) {
         </div>
       </div>
       <p className={styles.day} aria-hidden="true">
-        {said[at]}
+        {dayTexts[at]}
       </p>
     </figure>
   );

@@ -15,7 +15,7 @@ import { useStoredPickup } from './use-stored-pickup.ts';
 
 type CancelPickupProps = { row: PickupRow; open: boolean; onClose: () => void };
 
-/** Asks for the reason of a cancellation. Mounted anew each time it is opened. */
+/** Asks for the reason of a cancellation. Remounted each time it is opened. */
 export function CancelPickup({ row: opened, open, onClose }: CancelPickupProps) {
   const [row, setRow] = useState(opened);
   const readStored = useStoredPickup(row);
@@ -26,12 +26,12 @@ export function CancelPickup({ row: opened, open, onClose }: CancelPickupProps) 
     after: onClose,
     form,
   });
-  const { params, said } = namedBy(row);
+  const { params, named } = namedBy(row);
   const number = show(row.number);
 
   function submit() {
     const body = form.check();
-    if (body) void cancel.run({ params, body: { ...body, ...said } });
+    if (body) void cancel.run({ params, body: { ...body, ...named } });
   }
 
   async function takeOver() {

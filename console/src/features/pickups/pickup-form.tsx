@@ -20,7 +20,7 @@ type DialogProps = { open: boolean; onClose: () => void };
 
 const KINDS = ['once', 'standing'] as const;
 
-/** Dialog to request a pickup for a shop. Mounted anew each time it is opened. */
+/** Dialog to request a pickup for a shop. Remounted each time it is opened. */
 export function AddPickup({ start, open, onClose }: DialogProps & { start: PickupRow }) {
   const [schema] = useState(NewPickupForm);
   const form = useForm(schema, pickupForm(start));
@@ -68,7 +68,7 @@ export function AddPickup({ start, open, onClose }: DialogProps & { start: Picku
   );
 }
 
-/** Changes a pickup, or one day of a standing one. Mounted anew each time it is opened. */
+/** Changes a pickup, or one day of a standing one. Remounted each time it is opened. */
 export function ChangePickup({ row: opened, open, onClose }: DialogProps & { row: PickupRow }) {
   const [schema] = useState(PickupUpdateForm);
   const [row, setRow] = useState(opened);
@@ -80,7 +80,7 @@ export function ChangePickup({ row: opened, open, onClose }: DialogProps & { row
     after: onClose,
     form,
   });
-  const { params, said: named } = namedBy(row);
+  const { params, named } = namedBy(row);
   const number = show(row.number);
   const { standingDay } = row;
 

@@ -42,7 +42,7 @@ export function weekdaysOf({ weekdays = [] }: PickupRow, names: 'weekDays' | 'sh
 export function namedBy({ _id = '', standingDay, version }: PickupRow) {
   return {
     params: { id: _id },
-    said: {
+    named: {
       ...(typeof standingDay === 'string' ? { standingDay } : {}),
       ...(version === undefined ? {} : { version }),
     },

@@ -6,7 +6,7 @@ import { languageTag } from '../../texts/language-choice.ts';
 import { LANGUAGES } from '../../texts/languages.ts';
 import { LanguageChoice } from './language-choice.tsx';
 
-test('one chooses among the languages by their own names, for this browser', () => {
+test('the user chooses a language by its own name, for this browser', () => {
   renderPart(<LanguageChoice />);
   const choice = screen.getByLabelText<HTMLSelectElement>('Language');
   expect([...choice.options].map(({ value }) => value)).toEqual(['en', 'en-XA', 'ar-XB']);

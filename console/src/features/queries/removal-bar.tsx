@@ -19,12 +19,12 @@ type RemovalBarProps = {
 export function RemovalBar({ selection, shown, total, busy, onDelete }: RemovalBarProps) {
   const { ids, isAll, togglePage, selectAll, clear } = selection;
   const count = isAll ? total : ids.length;
-  const said = isAll ? text.selectedAll(count) : text.selectedOf(count);
+  const status = isAll ? text.selectedAll(count) : text.selectedOf(count);
   return (
     <SelectionBar
       shown={shown}
       selected={ids.length}
-      said={count > 0 ? said : ''}
+      status={count > 0 ? status : ''}
       words={{ selectPage: text.selectPage, clear: text.clearSelection }}
       onPage={togglePage}
       onClear={clear}

@@ -25,29 +25,29 @@ function found(search: string): (string | undefined)[] {
 }
 
 describe('queryFinder', () => {
-  test('finds by name, email, subject and message, whatever the case', () => {
+  test('finds by name, email, subject and message, ignoring case', () => {
     expect(found(' layla ')).toEqual(['1', '2', '3']);
     expect(found('RATES')).toEqual(['2']);
   });
 
-  test('finds everything by nothing', () => {
+  test('finds everything for an empty search', () => {
     expect(found('')).toEqual(['1', '2', '3', '4']);
   });
 });
 
 describe('replyAddress', () => {
-  test('begins an answer to the sender', () => {
+  test('starts a reply to the sender', () => {
     expect(replyAddress(listed[0]!)).toBe('mailto:layla@shop.example?subject=Re%3A%20Lost%20parcel');
   });
 
-  test('adds no header that somebody wrote into the address', () => {
+  test('adds no header from text in the address', () => {
     expect(replyAddress({ email: 'a@b.example?bcc=c@d.example' })).toBeUndefined();
     expect(replyAddress({ email: 'a&b@c.example', subject: 'x&bcc=y' })).toBe(
       'mailto:a%26b@c.example?subject=Re%3A%20x%26bcc%3Dy',
     );
   });
 
-  test('offers none without an address', () => {
+  test('is empty without an address', () => {
     expect(replyAddress({})).toBeUndefined();
     expect(replyAddress({ email: 'call me' })).toBeUndefined();
   });

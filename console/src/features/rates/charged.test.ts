@@ -10,17 +10,17 @@ const base = (
   highest: Math.max(...amounts),
 });
 
-test('says of an empty box which other rate is charged, or that there is none', () => {
+test('shows which other rate applies to an empty box, or that none does', () => {
   expect(chargedText([base('individual-city', 18)], 'company-city')).toEqual({ hint: '18 individual' });
   expect(chargedText([], 'company-city')).toEqual({ hint: 'no rate' });
 });
 
-test('says nothing of a rate that every order is charged', () => {
+test('shows nothing for a rate that applies to every order', () => {
   expect(chargedText([base('company-city', 16)], 'company-city')).toEqual({});
   expect(chargedText([base('individual-city', 16)], 'individual-city')).toEqual({});
 });
 
-test('says what zone rates charge by area, and what is charged without one', () => {
+test('shows which zone rates apply by area, and the rate otherwise', () => {
   const zones = [base('company-zone', 21), base('general-zone', 24, 32.5)];
   expect(chargedText([...zones, base('individual-city', 18)], 'company-city')).toEqual({
     hint: 'by area',
@@ -34,13 +34,13 @@ test('says what zone rates charge by area, and what is charged without one', () 
   );
 });
 
-test('says nothing of a rate that was not told whole', () => {
+test('shows nothing for an incomplete rate', () => {
   expect(chargedText([{ kind: 'general-zone', lowest: 3 }, {}], 'individual-city')).toEqual({
     hint: 'no rate',
   });
 });
 
-test('says that a starting price which nobody has decided on is charged nobody', () => {
+test('shows that an unconfirmed starting price is not charged', () => {
   const starting = { ...base('individual-city', 18), starting: true };
   expect(chargedText([starting], 'company-city')).toEqual({
     hint: '18 individual',

@@ -4,7 +4,7 @@ import type { Loose } from '../../api/tolerant.ts';
 import { ratesText as text } from '../../texts/en/rates.ts';
 import { showNumber } from '../../ui/format.ts';
 
-/** Text about a route's charge if its box alone would mislead. */
+/** Text about a route's charge, needed if its box does not show the rate that applies. */
 export type Charged = {
   /** Placeholder of the empty box. */
   hint?: string;

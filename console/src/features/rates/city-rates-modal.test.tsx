@@ -93,8 +93,8 @@ const bulkButtons = () => screen.queryAllByRole('button', { name: 'Update All' }
 
 for (const window of [individual, company]) describe(window.name, () => cityRatesSuite(window));
 
-describe('individual rates alone', () => {
-  test('nothing is updated in bulk, in either mode', async () => {
+describe('individual rates', () => {
+  test('offers no bulk update, in either mode', async () => {
     await openRates(individual);
     for (const mode of ['Urgent', 'Normal']) {
       await press(mode);
@@ -103,7 +103,7 @@ describe('individual rates alone', () => {
     }
   });
 
-  test('a rate below 0 becomes 0 once its box is left, and is saved as 0', async () => {
+  test('a rate below 0 becomes 0 when its box loses the focus, and is saved as 0', async () => {
     await openRates(individual);
     const box = boxOf(individual.route);
     for (const leave of [() => keys('{Tab}'), () => keys('{Enter}')]) {
@@ -117,7 +117,7 @@ describe('individual rates alone', () => {
     expect(sentBodies(individual.save)).toEqual([individual.body(0, 'normal')]);
   });
 
-  test('a pair that the server has no rate of cannot be saved, and a toast says so', async () => {
+  test('a pair without a rate on the server cannot be saved, and a toast says so', async () => {
     await openRates(individual);
     await fill(boxOf(EMPTY), '12');
     await press(saveOf(EMPTY));
@@ -126,7 +126,7 @@ describe('individual rates alone', () => {
     expect(foreign.asked(individual.save)).toEqual([]);
   });
 
-  test('a rate whose id is 0 is saved by that id', async () => {
+  test('a rate with the id 0 is saved by that id', async () => {
     individual.otherRow()._id = 0;
     await openRates(individual);
     await fill(boxOf(individual.other), '12');
@@ -134,15 +134,15 @@ describe('individual rates alone', () => {
     expect(sentBodies(individual.save)).toMatchObject([{ rateId: 0, rate: 12 }]);
   });
 
-  test('a load without a response is reported in general words', async () => {
+  test('a load without a response is reported with a general message', async () => {
     foreign.next(individual.list, 'drop');
     await openRates(individual);
     expect(shownToasts()).toEqual(['Failed to fetch rates: Some thing went Wrong!']);
   });
 });
 
-describe('company rates alone', () => {
-  test('a rate below 0 is refused at its box, and stays as it was typed', async () => {
+describe('company rates', () => {
+  test('a rate below 0 is refused at its box, and stays as typed', async () => {
     await openRates(company);
     await fill(boxOf(company.route), '');
     await type(boxOf(company.route), '-12.5');
@@ -166,7 +166,7 @@ describe('company rates alone', () => {
     expect(bulkButtons()).toEqual([]);
   });
 
-  test('takes the phrase that confirms a bulk update from the settings', async () => {
+  test('uses the confirmation phrase of the settings for a bulk update', async () => {
     await loadHostSettings(
       JSON.stringify({ apiHost: 'https://falcon.example', bulkConfirmPhrase: 'I am sure' }),
     );
@@ -177,7 +177,7 @@ describe('company rates alone', () => {
     expect(confirmButton()).toBeEnabled();
   });
 
-  test('one rate is confirmed first, and Cancel sends nothing', async () => {
+  test('asks for confirmation of one rate, and Cancel sends nothing', async () => {
     await openRates(company);
     await fill(boxOf(company.route), '44');
     await press(saveOf(company.route));
@@ -190,7 +190,7 @@ describe('company rates alone', () => {
     expect(foreign.asked(company.save)).toEqual([]);
   });
 
-  test('a company whose rates are not found has a box for every pair below the failure, to set the first ones', async () => {
+  test('shows a box for every pair below the failure if a company has no rates, to set the first ones', async () => {
     foreign.next(company.list, { status: 404, body: { message: 'No rates of this company' } });
     const dialog = within(await openRates(company));
     expect(dialog.getByRole('alert')).toHaveTextContent('No rates of this company');
@@ -206,7 +206,7 @@ describe('company rates alone', () => {
     expect(boxOf(EMPTY)).toHaveDisplayValue('12');
   });
 
-  test("sends a single destination from the company's own city, which is sent as it is stored", async () => {
+  test("sends a single destination from the company's own city, spelled as it is stored", async () => {
     foreign.store.senders.find(({ name }) => name === COMPANY)!.city = 'dubai';
     foreign.store.companyRates.push({ fromCity: 'Dubai', toCity: 'Ras Al Khaimah', rate: 50 });
     await openRates(company);
@@ -229,7 +229,7 @@ describe('company rates alone', () => {
     ]);
   });
 
-  test('sends a rate by the cities of its own row, however other rows spell them', async () => {
+  test('sends a rate with the cities of its own row, however other rows spell them', async () => {
     foreign.store.companyRates.push({ fromCity: 'sharjah', toCity: 'Abu Dhabi', rate: 50 });
     foreign.store.companyRates.push({ fromCity: 'Ajman', toCity: 'ABU-DHABI', rate: 60 });
     await openRates(company);
@@ -242,7 +242,7 @@ describe('company rates alone', () => {
     ]);
   });
 
-  test("asks another company's server nothing more, and an empty box promises nothing", async () => {
+  test("requests nothing more from another company's server, and makes no claim about an empty box", async () => {
     const dialog = within(await openRates(company));
     for (const route of [['Dubai', 'Sharjah'], EMPTY] as const) {
       expect(boxOf(route)).not.toHaveAttribute('placeholder');

@@ -56,7 +56,7 @@ type CityRatesModalProps = {
   onClose: () => void;
 };
 
-/** Rates between cities, of individual senders or of one company. Mounted anew each time it is opened. */
+/** Rates between cities, of individual senders or of one company. Remounted each time it is opened. */
 export function CityRatesModal({ party, notice, open, onClose }: CityRatesModalProps) {
   const [mode, setMode] = useState<DeliveryType>('normal');
   const [from, setFrom] = useState(ALL_CITIES);

@@ -23,7 +23,7 @@ function find(rows: CityRate[], fromCity: string, toCity: string): CityRate | un
   return all.find((route) => routeKey(route) === routeKey({ fromCity, toCity }));
 }
 
-test('shows every directed route of the seven emirates, same-city ones included, with a rate or without', () => {
+test('shows every directed route of the seven emirates, including same-city ones, with or without a rate', () => {
   const groups = groupRoutes([]);
   expect(groups.map(({ fromCity }) => fromCity)).toEqual([...EMIRATES]);
   expect(groups.flatMap(({ routes }) => routes)).toHaveLength(EMIRATES.length ** 2);
@@ -36,7 +36,7 @@ test('keeps the two directions of a pair apart', () => {
   expect(find(rows, 'Ajman', 'Dubai')?.rate).toBeUndefined();
 });
 
-test('a rate keeps the spelling of its own row, and all rates of a city that of the first row from there', () => {
+test('a rate keeps the spelling of its own row; all rates of a city use that of the first row from there', () => {
   const rows = [
     { fromCity: 'Dubai', toCity: 'abu dhabi', rate: 30 },
     { fromCity: 'ABU DHABI', toCity: 'Dubai', rate: 31 },
@@ -49,7 +49,7 @@ test('a rate keeps the spelling of its own row, and all rates of a city that of 
   expect(cityChange(company, groups[0]!.fromCity, 'normal', 40).rates[0]?.fromCity).toBe('ABU DHABI');
 });
 
-test('shows routes of cities that are not ours, and no route without both its ends', () => {
+test('shows routes of unknown cities, and no route without both ends', () => {
   const groups = groupRoutes([
     { fromCity: 'Al Ain', toCity: 'Dubai', rate: 35 },
     { fromCity: 'Dubai', toCity: '', rate: 1 },
@@ -71,7 +71,7 @@ test('reads the amount of an individual rate from rates and of a company rate fr
   expect(fromCompanyRate({ fromCity: 'Dubai', toCity: 'Ajman', rate: 11 }).rate).toBe(11);
 });
 
-test('an entry of the other delivery type is not taken for this one', () => {
+test('ignores an entry of the other delivery type', () => {
   const rates = [
     { deliveryType: 'urgent', rate: 27 },
     { mode: 'Urgent', rate: 28 },
@@ -98,7 +98,7 @@ test('changes a stored route and adds one that had no rate', () => {
   ]);
 });
 
-test("sends a single destination with the company's city as it is stored, its own spaces as hyphens", () => {
+test("sends a single destination with the company's city as it is stored, with hyphens for its spaces", () => {
   const route = { fromCity: 'Abu-Dhabi', toCity: 'Umm Al Quwain' };
   expect(isOwnRoute(company, route)).toBe(true);
   expect(isOwnRoute(company, { fromCity: 'Dubai', toCity: 'Abu-Dhabi' })).toBe(false);
@@ -110,7 +110,7 @@ test("sends a single destination with the company's city as it is stored, its ow
   });
 });
 
-test('sends every change as the contract takes it', () => {
+test('sends every change as the contract defines it', () => {
   const route = { fromCity: 'Abu-Dhabi', toCity: 'Dubai' };
   const bulk = cityRates.bulkUpdateCity.body;
   expect(problemsOf(bulk, destinationChange(company, route, 'normal', 40))).toEqual({});

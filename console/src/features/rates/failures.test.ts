@@ -12,14 +12,14 @@ beforeAll(() => {
   unanswered = new CallError(0, undefined);
 });
 
-test("prefers the server's own words", () => {
+test("prefers the server's own message", () => {
   expect(rateFailure(refused)).toBe('Must be 0 or more.');
   expect(bulkFailure(refused)).toBe('Must be 0 or more.');
   expect(fetchFailure(refused)).toBe('Failed to fetch rates: Must be 0 or more.');
   expect(checkFailure(refused)).toBe('Must be 0 or more.');
 });
 
-test('tells a refusal without words from no answer', () => {
+test('distinguishes a refusal without a message from a missing answer', () => {
   expect([rateFailure(refusedWithoutWords), rateFailure(unanswered)]).toEqual([
     'Failed to update rate',
     'Error updating rate',
@@ -31,7 +31,7 @@ test('tells a refusal without words from no answer', () => {
   expect(fetchFailure(unanswered)).toBe('Failed to fetch rates: Some thing went Wrong!');
 });
 
-test('takes no answer but an empty one or a 404 for a route without a rate', () => {
+test('treats only an empty answer or a 404 as a route without a rate', () => {
   const none = [new CallError(404, undefined), new CallError(200, undefined)];
   expect(none.map(isNoSuchRate)).toEqual([true, true]);
   expect(none.map(checkFailure)).toEqual([undefined, undefined]);

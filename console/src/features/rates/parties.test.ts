@@ -18,6 +18,6 @@ test('offers Update All to companies only, and in normal mode only', () => {
   ]);
 });
 
-test("takes none but a company's rates away", () => {
+test("offers removal for a company's rates only", () => {
   expect([cityOffers.company.removes, cityOffers.individual.removes]).toEqual([true, false]);
 });

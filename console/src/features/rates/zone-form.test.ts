@@ -27,7 +27,7 @@ test('requires both cities, both zones and the rate', () => {
   ]);
 });
 
-test('takes any rate from 0 on, of any decimals, and areas that are not ticked', () => {
+test('accepts any rate from 0 with any decimals, and areas that are not ticked', () => {
   expect(problemsOf(ZoneFormSchema, form)).toEqual({});
   expect(problemsOf(ZoneFormSchema, { ...form, rate: '0' })).toEqual({});
   expect(problemsOf(ZoneFormSchema, { ...form, rate: '31.125' })).toEqual({});
@@ -35,7 +35,7 @@ test('takes any rate from 0 on, of any decimals, and areas that are not ticked',
   expect(problemsOf(ZoneFormSchema, { ...form, rate: 'ten' })).toEqual({ rate: 'Must be a number in AED.' });
 });
 
-test('sends the rate as a number and the areas as they are ticked', () => {
+test('sends the rate as a number and the ticked areas', () => {
   expect(detailsOf(form)).toEqual(stored);
 });
 

@@ -73,7 +73,7 @@ describe('the form in both windows', () => {
     expect(await areas('Sharjah', 'Zone 2')).toEqual(['Select All', 'Others']);
   });
 
-  test('Select All ticks every area of its side, and none when pressed again', async () => {
+  test('Select All ticks every area of its side, and unticks all when pressed again', async () => {
     await openAdd(company);
     await chooseRoute(TAKEN);
     const all = areaBox('To', 'Select All');
@@ -88,12 +88,12 @@ describe('the form in both windows', () => {
     expect(tickedAreas('To')).toEqual([]);
   });
 
-  test('promises nothing of what another server does without areas', async () => {
+  test("makes no claim about another server's behaviour without areas", async () => {
     await openAdd(general);
     expect(screen.queryByText(/whole zone/)).toBeNull();
   });
 
-  test('changing a city or a zone clears the areas of its side alone', async () => {
+  test('changing a city or a zone clears only the areas of its side', async () => {
     await openAdd(company);
     await chooseRoute({ From: ['Dubai', 'Zone 1'], To: ['Dubai', 'Zone 1'] });
     for (const [side, kept] of [
@@ -116,7 +116,7 @@ describe('the form in both windows', () => {
     }
   });
 
-  test('requires cities, zones and rate, names each at its field, and sends nothing', async () => {
+  test('requires cities, zones and rate, shows each at its field, and sends nothing', async () => {
     await openAdd(company);
     await press('Create Rate');
     const fields = ['From City', 'From Zone', 'To City', 'To Zone'].map(selectOf);
@@ -131,7 +131,7 @@ describe('the form in both windows', () => {
     expect(foreign.asked(create)).toEqual([]);
   });
 
-  test('takes a rate of at least 0, in steps of 0.01, and of any decimals', async () => {
+  test('accepts a rate of at least 0, in steps of 0.01, and with any decimals', async () => {
     await openAdd(company);
     for (const [name, value] of Object.entries({ type: 'number', min: '0', step: '0.01' })) {
       expect(rateBox()).toHaveAttribute(name, value);
@@ -147,7 +147,7 @@ describe('the form in both windows', () => {
     expect(foreign.asked(create)[0]?.body).toMatchObject({ rate: 1_000_000.125 });
   });
 
-  test('Cancel closes an untouched form and asks before something typed is lost', async () => {
+  test('Cancel closes an unchanged form and asks before typed text is lost', async () => {
     await openAdd(company);
     await press('Cancel');
     expectNoForm();
@@ -158,7 +158,7 @@ describe('the form in both windows', () => {
     expect(rateBox()).toHaveDisplayValue('5');
   });
 
-  test('Check Existing Rate asks nothing before the route is chosen', async () => {
+  test('Check Existing Rate sends nothing before the route is chosen', async () => {
     await openAdd(company);
     await press('Check Existing Rate');
     expect(selectOf('From City')).toHaveFocus();
@@ -208,7 +208,7 @@ describe('the form in both windows', () => {
     expect(foreign.asked(create)).toHaveLength(1);
   });
 
-  test('a failed save shows the reason if there is one, and the form stays as typed', async () => {
+  test('a failed save shows its reason, and the form keeps what was typed', async () => {
     await openAdd(company);
     await chooseRoute(FREE);
     await fill(rateBox(), '5');
@@ -234,7 +234,7 @@ describe('the form in both windows', () => {
     expect(foreign.asked(update)).toEqual([]);
   });
 
-  test('editing begins with what is stored, and has no Check Existing Rate', async () => {
+  test('editing starts with the stored values, and has no Check Existing Rate', async () => {
     await openEdit(company);
     const form = within(editForm());
     expect(selectOf('From City')).toHaveValue('Dubai');

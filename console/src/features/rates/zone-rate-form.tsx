@@ -41,7 +41,7 @@ function Answer({ found, onEdit }: { found: ZoneRow | undefined; onEdit: (found:
   );
 }
 
-/** Adds a zone rate or edits one. Mounted anew each time it is opened. */
+/** Adds a zone rate or edits one. Remounted each time it is opened. */
 export function ZoneRateForm({ companyId, mode, existing, open, onClose, onEdit }: ZoneRateFormProps) {
   const form = useForm(
     existing ? StoredZoneFormSchema : ZoneFormSchema,

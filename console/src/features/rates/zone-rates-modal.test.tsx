@@ -36,7 +36,7 @@ withZoneRates();
 for (const window of [general, company]) describe(window.name, () => zoneRatesSuite(window));
 
 describe('the list in both windows', () => {
-  test('a rate that is not whole shows no undefined, null or NaN', async () => {
+  test('an incomplete rate shows no undefined, null or NaN', async () => {
     company.rows().push({ _id: 'z9', toCity: null, rate: 'dear', mode: 'normal' });
     await openRates(company);
     expect(cellsOf(3)).toEqual(['N/A, N/A to N/A, N/A', 'N/A', 'From: 0 areas · To: 0 areas', '']);
@@ -59,7 +59,7 @@ describe('the list in both windows', () => {
     expect(shownRoutes()).toEqual([]);
   });
 
-  test('rows of one route and mode are one row with the areas of all of them', async () => {
+  test('merges rows of one route and mode into one row with all their areas', async () => {
     const fromZoneAreas = ['Naif', 'Al Ras'];
     company
       .rows()
@@ -70,7 +70,7 @@ describe('the list in both windows', () => {
     expect(cellsOf(0)).toContain('From: 3 areas · To: 2 areas');
   });
 
-  test('the pair filter offers every pair and finds both directions of one', async () => {
+  test('the pair filter offers every pair and finds both directions', async () => {
     await openRates(company);
     const filter = selectOf('City pair');
     expect([...(filter as HTMLSelectElement).options].map(({ text }) => text)).toEqual([
@@ -85,8 +85,8 @@ describe('the list in both windows', () => {
   });
 });
 
-describe('general zone rates alone', () => {
-  test('nothing is updated in bulk, in either mode', async () => {
+describe('general zone rates', () => {
+  test('offers no bulk update, in either mode', async () => {
     await openRates(general);
     expect(bulkButtons()).toEqual([]);
     await press('Urgent Rates');
@@ -94,7 +94,7 @@ describe('general zone rates alone', () => {
   });
 });
 
-describe('company zone rates alone', () => {
+describe('company zone rates', () => {
   bulkSuite({
     rates: company,
     label: BULK_LABEL,
@@ -103,7 +103,7 @@ describe('company zone rates alone', () => {
     done: 'Falcon has set every zone rate',
   });
 
-  test('a bulk update that the server answers without a message still says that it is done', async () => {
+  test('a bulk update that is answered without a message still reports success', async () => {
     foreign.next(BULK, { status: 204 });
     await openRates(company);
     const { box, update } = bulkBox(BULK_LABEL);
@@ -127,7 +127,7 @@ describe('company zone rates alone', () => {
 test.each([
   [general, 'DELETE /api/rates/zone-rates/:id', () => []],
   [company, 'DELETE /api/rates/company/zoneRate/:companyId/:id', () => [companyId()]],
-] as const)('our server removes a rate behind a question: $name', async (window, call, owner) => {
+] as const)('our server removes a rate after confirmation: $name', async (window, call, owner) => {
   const [row] = window.rows();
   foreign.learn(call, () => {
     window.rows().shift();

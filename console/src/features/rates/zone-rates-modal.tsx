@@ -30,7 +30,7 @@ type ZoneRatesModalProps = {
   onClose: () => void;
 };
 
-/** Rates between zones. Mounted anew each time it is opened. */
+/** Rates between zones. Remounted each time it is opened. */
 export function ZoneRatesModal({ company, open, onClose }: ZoneRatesModalProps) {
   const [mode, setMode] = useState<DeliveryType>('normal');
   const [pair, setPair] = useState(ALL_PAIRS);

@@ -31,7 +31,7 @@ test('merges rows of the same cities, zones and mode, uniting their areas', () =
   ]);
 });
 
-test("merges and finds the rates of a city in its server's spelling, which stays", () => {
+test("merges and finds the rates of a city in the server's spelling, which is kept", () => {
   const spelled = { ...dubaiToSharjah, fromCity: 'dubai', fromZone: 'zone 1', toCity: 'SHARJAH ' };
   const rows = mergeZoneRates([spelled, { ...dubaiToSharjah, fromZoneAreas: ['Naif'] }]);
   expect(rows).toMatchObject([
@@ -46,7 +46,7 @@ test("merges and finds the rates of a city in its server's spelling, which stays
   expect(ofModeAndPair(rows, 'normal', 'Dubai ↔ Sharjah')).toEqual(rows);
 });
 
-test('keeps apart what differs in direction, zone or mode', () => {
+test('keeps rows apart that differ in direction, zone or mode', () => {
   const rows = [
     dubaiToSharjah,
     backAgain,
@@ -56,13 +56,13 @@ test('keeps apart what differs in direction, zone or mode', () => {
   expect(mergeZoneRates(rows)).toHaveLength(4);
 });
 
-test('reads a rate of which a server left out nearly everything', () => {
+test('reads a rate that lacks nearly every field', () => {
   expect(mergeZoneRates([{ _id: 'z1', rate: 5 }])).toMatchObject([
     { fromCity: '', fromZoneAreas: [], mode: 'normal', rate: 5 },
   ]);
 });
 
-test('matches a city pair both ways, in the chosen mode only', () => {
+test('matches a city pair in both directions, in the chosen mode only', () => {
   const rows = mergeZoneRates([
     dubaiToSharjah,
     backAgain,

@@ -81,7 +81,7 @@ function FailedFields({ form, codes }: { form: Form<Values>; codes: readonly Sto
 
 type EnterStopProps = { run: LooseRun; stop: LooseStop; open: boolean; onClose: () => void };
 
-/** Enters the result of a stop for a driver whose phone is lost or dead. Mounted anew each time it is opened. */
+/** Enters the result of a stop for a driver whose phone is lost or dead. Remounted each time it is opened. */
 export function EnterStop({ run, stop: { parcel = {} }, open, onClose }: EnterStopProps) {
   const { trackingID = '', receiverName, senderName } = parcel;
   const { kind = 'delivery' } = run;

@@ -42,8 +42,8 @@ export type HandOutProps = {
 };
 
 /**
- * Starts a run. Parcels that were not scanned onto it stay, unless they are ticked as being with the driver. Mounted
- * anew each time it is opened.
+ * Starts a run. Parcels that were not scanned onto it stay, unless they are ticked as being with the driver. Remounted
+ * each time it is opened.
  */
 export function HandOut({ run: listed, open, onClose, onStarted }: HandOutProps) {
   const texts = useUiTexts();

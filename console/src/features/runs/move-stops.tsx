@@ -21,7 +21,7 @@ type MoveStopsProps = {
   onMoved: () => void;
 };
 
-/** Moves stops to the run of another driver. Mounted anew each time it is opened. */
+/** Moves stops to the run of another driver. Remounted each time it is opened. */
 export function MoveStops({ run, ids, open, onClose, onMoved }: MoveStopsProps) {
   const { _id: id = '', from, driverId } = run;
   const query = isAdministrator() && from?.id ? { warehouseId: from.id } : {};

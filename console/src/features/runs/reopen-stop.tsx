@@ -9,7 +9,7 @@ import { runWrite } from './use-run.ts';
 
 type ReopenStopProps = { id: string; stop: LooseStop; open: boolean; onClose: () => void };
 
-/** Reopens a stop that was ended by mistake, with the reason. Mounted anew each time it is opened. */
+/** Reopens a stop that was ended by mistake, with the reason. Remounted each time it is opened. */
 export function ReopenStop({ id, stop, open, onClose }: ReopenStopProps) {
   const trackingID = stop.parcel?.trackingID ?? '';
   const form = useForm(dispatch.enterStop.body, { act: 'reopened', why: '' });

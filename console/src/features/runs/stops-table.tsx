@@ -53,7 +53,7 @@ export function StopsTable({ read, run, stops, onParcel }: StopsTableProps) {
   const withdrawing = useOpened<string>();
   const entering = useOpened<LooseStop>();
   const reopening = useOpened<LooseStop>();
-  const { box, told, reorder } = useStopOrder(run, stops);
+  const { box, announcement, reorder } = useStopOrder(run, stops);
   const takeOff = useAction(runs.takeFromRun, { done: showMessage, failed: text.takeOffFailed });
   const onKeyDown = useReorderKeys(run, (id, by) => void reorder(id, by));
   const { _id: id = '' } = run;
@@ -74,7 +74,7 @@ export function StopsTable({ read, run, stops, onParcel }: StopsTableProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons within.
     <div ref={box} className={styles.board} onKeyDown={onKeyDown}>
       <p className="visually-hidden" role="status">
-        {told}
+        {announcement}
       </p>
       {selected.length > 0 && (
         <div className="row wrap" role="status">

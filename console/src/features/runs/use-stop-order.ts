@@ -22,7 +22,7 @@ export function useStopOrder(run: LooseRun, stops: readonly LooseStop[]) {
   const client = useQueryClient();
   const box = useRef<HTMLDivElement>(null);
   const moved = useRef<string>(undefined);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { _id: id = '', version = 1 } = run;
   const { done: _, ...quietly } = runWrite({ failed: text.orderFailed });
   const order = useAction(dispatch.orderStops, {
@@ -45,7 +45,8 @@ export function useStopOrder(run: LooseRun, stops: readonly LooseStop[]) {
       params: { id },
       body: { version, trackingIDs: next.map(idOf).filter(Boolean) },
     });
-    if (isDone) setTold(text.movedTo(trackingID, next.findIndex((stop) => idOf(stop) === trackingID) + 1));
+    if (isDone)
+      setAnnouncement(text.movedTo(trackingID, next.findIndex((stop) => idOf(stop) === trackingID) + 1));
   }
 
   useEffect(() => {
@@ -56,5 +57,5 @@ export function useStopOrder(run: LooseRun, stops: readonly LooseStop[]) {
     mark?.closest('button')?.focus();
   }, [stops]);
 
-  return { box, told, reorder };
+  return { box, announcement, reorder };
 }

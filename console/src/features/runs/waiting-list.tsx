@@ -132,7 +132,7 @@ function ParcelLine({ parcel }: { parcel: LooseParcel }) {
   );
 }
 
-/** Returns the driver whom the proposal assigns to an area or a shop. */
+/** Returns the driver that the proposal has for an area or a shop. */
 function usualOf({ proposal, drivers }: BoardState, { ids }: BoardRow): string | undefined {
   const found = proposal?.assignments.find(({ trackingIDs = [], pickupIds = [] }) =>
     [...trackingIDs, ...pickupIds].some((id) => ids.includes(id)),

@@ -8,7 +8,7 @@ import { runWrite } from './use-run.ts';
 
 type WithdrawStopProps = { id: string; trackingID: string; open: boolean; onClose: () => void };
 
-/** Withdraws a stop of a run that is out, with the reason. Mounted anew each time it is opened. */
+/** Withdraws a stop of a run that is out, with the reason. Remounted each time it is opened. */
 export function WithdrawStop({ id, trackingID, open, onClose }: WithdrawStopProps) {
   const form = useForm(dispatch.withdrawStop.body, { reason: '' });
   const withdraw = useAction(dispatch.withdrawStop, {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { belongingsText } from './delete-question.tsx';
 
-test('a sender is deleted knowing how many orders and how much open cash hang on them', () => {
+test('deleting a sender shows the number of orders and the open cash', () => {
   expect(belongingsText({ totalOrders: 1234, unpaidOrders: 2, unpaidCOD: 1300.5 })).toBe(
     'AED 1,300.50 of cash on delivery from 2 orders is not handed in yet. The sender cannot be deleted until it is handed in.',
   );

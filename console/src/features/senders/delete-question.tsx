@@ -10,10 +10,10 @@ import styles from './senders.module.css';
 function Belongings({ id }: { id: string }) {
   const { data, isError } = useRead(orders.countSenderOrders, { params: { id } });
   useBlockConfirm(!!data?.unpaidOrders);
-  const said = isError ? text.notCounted : data ? belongingsText(data) : text.counting;
+  const explanation = isError ? text.notCounted : data ? belongingsText(data) : text.counting;
   return (
     <span role="status" className={styles.belongings}>
-      {said}
+      {explanation}
     </span>
   );
 }

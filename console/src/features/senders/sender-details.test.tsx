@@ -64,7 +64,7 @@ test('shows what a sender shipped this month at the business, with a link to tho
   expect(region().textContent).not.toContain('your warehouse');
 });
 
-test('asks for another period, for other dates once they are in order', async () => {
+test('requests another period, and other dates once they are in order', async () => {
   const { does, asked } = await show({ ...FIGURES, unpaidCOD: 0 });
   await does(() => choose('last-month'));
   expect(asked().at(-1)?.query).toEqual({ from: '2026-11-01', to: '2026-11-30' });
@@ -86,7 +86,7 @@ test('asks for another period, for other dates once they are in order', async ()
   expect(figures()).toMatchObject({ 'COD collected': 'AED 3,580.50', Charges: 'N/A' });
 });
 
-test('tells a supervisor that the figures are of the own warehouse', async () => {
+test('tells a supervisor that the figures are for their own warehouse', async () => {
   actAs('supervisor');
   await show();
   expect(region().textContent).toContain('Only orders of your warehouse are counted.');
@@ -99,7 +99,7 @@ test.each(['operator', 'cashier'] as const)('shows no figures to %s', async (rol
   expect(asked()).toEqual([]);
 });
 
-test('shows no figures of a server that follows the specification alone', async () => {
+test('shows no figures on a server that follows only the specification', async () => {
   await loadHostSettings('{}');
   const { asked } = await show();
   expect(screen.getByText('User Details')).toBeTruthy();

@@ -4,7 +4,7 @@ import { phoneNote, senderForm } from './sender-form-values.ts';
 
 afterEach(() => actAs('administrator'));
 
-test('whoever sees the end of an IBAN alone has no field for it, and so sends none', () => {
+test('a user who sees only the end of an IBAN has no field for it, and sends none', () => {
   const stored = { name: 'Noor Trading', iban: '•••••••••••••••••••3456' };
   for (const role of ['supervisor', 'operator'] as const) {
     actAs(role);
@@ -16,7 +16,7 @@ test('whoever sees the end of an IBAN alone has no field for it, and so sends no
   );
 });
 
-test('an address of which parts are missing is edited, and keeps its id', () => {
+test('an incomplete address can be edited, and keeps its id', () => {
   const { addresses } = senderForm('User', { addresses: [{ _id: 'a1', city: 'Muscat' }, {}] });
   expect(addresses).toEqual([
     { _id: 'a1', country: '', city: 'Muscat', street: '', houseNo: '' },
@@ -24,14 +24,14 @@ test('an address of which parts are missing is edited, and keeps its id', () => 
   ]);
 });
 
-test('says how a phone is read where that is not how it was typed, and that none can be read', () => {
+test('shows how a phone is read if it differs from the typed text, and if it cannot be read', () => {
   expect(phoneNote('')).toBeUndefined();
   expect(phoneNote('+971 50 123 4567')).toBeUndefined();
   expect(phoneNote('0501234567')).toEqual({ text: 'Read as +971 50 123 4567', isWarning: false });
   expect(phoneNote('call 1234')?.isWarning).toBe(true);
 });
 
-test('does not say of what is refused as a phone that it is kept', () => {
+test('does not announce a refused phone as stored', () => {
   expect(phoneNote('call me')).toBeUndefined();
   expect(phoneNote('12')).toBeUndefined();
 });

@@ -20,7 +20,7 @@ export type SenderFormDialogProps = {
   onClose: () => void;
 };
 
-/** Adds a sender or edits one. Mounted anew each time it is opened. */
+/** Adds a sender or edits one. Remounted each time it is opened. */
 export function SenderFormDialog({ role, existing, open, onClose }: SenderFormDialogProps) {
   const [schema] = useState(senderFormSchema);
   const form = useForm(schema, senderForm(role, existing));

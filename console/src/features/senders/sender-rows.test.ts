@@ -19,7 +19,7 @@ function found(tab: 'all' | 'individual' | 'company', search = ''): string[] {
   return findSenders(rows, tab, search).map(({ name }) => name);
 }
 
-test('finds a sender by name, city or email, in any case', () => {
+test('finds a sender by name, city or email, ignoring case', () => {
   expect(found('all', 'SUWAIDI')).toEqual(['Mariam Al Suwaidi']);
   expect(found('all', ' gulf.ae ')).toEqual(['Gulf Traders']);
   expect(found('all', 'dubai')).toEqual(['Gulf Traders']);
@@ -31,29 +31,29 @@ test('finds a city with a space or a hyphen in it', () => {
   expect(found('all', 'abu-dhabi')).toEqual(['Mariam Al Suwaidi']);
 });
 
-test('finds nothing across two fields', () => {
+test('does not match across two fields', () => {
   expect(found('all', 'traders desk')).toEqual([]);
 });
 
-test('shows individuals and companies on their tabs, and any other role only among all', () => {
+test('shows individuals and companies on their tabs, and other roles only under all', () => {
   expect(found('individual')).toEqual(['Mariam Al Suwaidi']);
   expect(found('company')).toEqual(['Gulf Traders', 'Ajman Steel']);
   expect(countSenders(rows)).toEqual({ all: 5, individual: 1, company: 2 });
 });
 
-test('offers zone prices to companies of Dubai and Sharjah, however the city is written', () => {
+test('offers zone prices to companies in Dubai and Sharjah, however the city is spelled', () => {
   const cities = ['Dubai', 'dubai', 'SHARJAH', ' sharjah ', 'Ajman', 'Abu Dhabi', ''];
   const companies = toSenderRows(cities.map((city) => ({ city, role: 'Company' })));
   expect(companies.map(({ hasZones }) => hasZones)).toEqual([true, true, true, true, false, false, false]);
   expect(toSenderRows([{ city: 'Dubai', role: 'User' }])[0]?.hasZones).toBe(false);
 });
 
-test('shows a known city as it is written in the console, and any other as it came', () => {
+test("shows a known city in the console's spelling, and any other unchanged", () => {
   const shown = toSenderRows([{ city: 'sharjah' }, { city: 'Al-Ain' }, {}]).map(({ city }) => city);
   expect(shown).toEqual(['Sharjah', 'Al Ain', 'N/A']);
 });
 
-test('tells rows apart that came without an id', () => {
+test('distinguishes rows without an id', () => {
   const keys = toSenderRows([{}, {}]).map(({ key }) => key);
   expect(new Set(keys).size).toBe(2);
 });

@@ -18,7 +18,7 @@ afterEach(async () => {
   await loadHostSettings('{}');
 });
 
-test('a device that could not be signed out can be tried again', async () => {
+test('signing out a device can be retried after a failure', async () => {
   function answer({ method }: SentRequest): unknown {
     return method === 'GET' ? { data: sessions } : Response.json({ message: 'No.' }, { status: 500 });
   }

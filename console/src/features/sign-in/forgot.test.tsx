@@ -16,7 +16,7 @@ beforeEach(async () => {
   for (const call of [ASK, SET]) foreign.learn(call, () => ({ body: { message: 'Done.' } }));
 });
 
-test('a forgotten password is asked for from the login, by an email alone', async () => {
+test('a forgotten password needs only an email on the login page', async () => {
   await open(addresses.login, { signedIn: false });
   await press(link('Forgot your password?'));
   await press('Send me a link');
@@ -29,7 +29,7 @@ test('a forgotten password is asked for from the login, by an email alone', asyn
   expect(screen.getByText('If an account has this email, a link was sent to it.')).toBeVisible();
 });
 
-test('a used link leads to a new one, and a refusal keeps what was typed', async () => {
+test('a used link offers a new one, and a refusal keeps what was typed', async () => {
   await open(`${addresses.reset}#${'x'.repeat(43)}`, { signedIn: false });
   await fill(screen.getByLabelText(/^New password/), 'seven quiet kettles by the creek');
   foreign.next(SET, { status: 400, body: { code: 'link_gone', message: '' } });

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import styles from './sign-in.module.css';
 
-/** In squares: what the standard asks to be left white around a code. */
+/** Quiet zone around a code that the standard requires, in modules. */
 const QUIET_ZONE = 4;
 
 /** A QR code, drawn as one path of squares. */

@@ -30,7 +30,7 @@ function Forgot() {
   );
 }
 
-/** Sets a password by a link, whose token stands after the #: no server is sent that with the address. */
+/** Sets a password by a link, whose token is in the fragment of the address, which browsers do not send to servers. */
 export function Reset() {
   const token = useLocation().hash.slice(1);
   return token || !hasFeature('mail') ? <SetPassword key={token} token={token} /> : <Forgot />;

@@ -10,7 +10,7 @@ import { FactorOffDialog } from './factor-off-dialog.tsx';
 import { FactorOnDialog } from './factor-on-dialog.tsx';
 import styles from './sign-in.module.css';
 
-/** Whether a code is asked for at sign-in, and how that is changed. */
+/** Shows if a code is required at sign-in, and lets the user change that. */
 export function SecondFactor() {
   const read = useRead(account.readSecondFactor, {});
   const change = useOpened<'on' | 'off'>();

@@ -8,7 +8,7 @@ import { fakeServer } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/screen.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 
-test('signing in again asks for the code of a second factor where the server does', async () => {
+test('signing in again asks for the code of a second factor if the server does', async () => {
   await loadHostSettings('{"features":["tawseel"]}');
   const { requests, fetch } = fakeServer(({ body }) =>
     Reflect.get(Object(body), 'code') === '123456'

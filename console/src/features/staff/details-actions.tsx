@@ -14,7 +14,7 @@ type DetailsActionsProps = {
   onRemoved: () => void;
 };
 
-/** Whether anything can be done with staff beyond what the specification lists. */
+/** Returns true if the server has acts on staff beyond the specification. */
 export function canEdit(kind: StaffKind): boolean {
   return hasCall(staff[kind].updateStaff);
 }

@@ -4,7 +4,7 @@ import { speak } from '../../texts/language.ts';
 import { pseudo } from '../../texts/pseudo.ts';
 import { showMonth, showNamedMonth } from './months.ts';
 
-test('a month is named in the language, whether it came as a number or by its English name', async () => {
+test("a month is shown in the user's language, whether it is a number or its English name", async () => {
   expect([showMonth('2026-11'), showNamedMonth('November 2026')]).toEqual(['November 2026', 'November 2026']);
   await speak(pseudo('ltr'));
   expect([showMonth('2026-03'), showNamedMonth('March 2026')]).toEqual(['März 2026', 'März 2026']);
@@ -15,7 +15,7 @@ test('a month is named in the language, whether it came as a number or by its En
 });
 
 test.each(['2026-10', '2026-10-01', '2026-09-30T20:00:00.000Z', '2026-10-01 00:00:00'])(
-  'the date %s names its month, in the time zone of the business',
+  'the date %s shows its month, in the time zone of the business',
   (date) => {
     expect(showNamedMonth(date)).toBe('October 2026');
   },

@@ -35,7 +35,7 @@ export function recentMonths(now: Date): string[] {
 
 type PaymentFormProps = { cashierId: string; name: string; open: boolean; onClose: () => void };
 
-/** Enters what a cashier was paid. Mounted anew each time it is opened. */
+/** Enters a payment to a cashier. Remounted each time it is opened. */
 export function PaymentForm({ cashierId, name, open, onClose }: PaymentFormProps) {
   const [thisMonth = '', ...earlier] = recentMonths(new Date());
   const blank: Values = { month: thisMonth, totalAmount: '', notes: '', invoices: [''], paidOn: '' };
@@ -54,7 +54,7 @@ export function PaymentForm({ cashierId, name, open, onClose }: PaymentFormProps
     if (body) void enter.run({ params: { cashierId }, body });
   }
 
-  /** An empty box stands below the last that is filled in. */
+  /** There is always an empty box below the last filled one. */
   function setInvoice(at: number, address: string) {
     const changed = values.invoices.with(at, address);
     const isFull = changed.length === MOST_INVOICES || changed.at(-1) === '';

@@ -15,29 +15,29 @@ function found(search: string): (string | undefined)[] {
 }
 
 describe('searchStaff', () => {
-  test('finds by first name, last name and email, whatever the case', () => {
+  test('finds by first name, last name and email, ignoring case', () => {
     expect(found('oMaR')).toEqual(['1', '2', '3']);
   });
 
-  test('finds by the whole name as it is read', () => {
+  test('finds by the full name as it is shown', () => {
     expect(found('omar al')).toEqual(['1']);
   });
 
-  test('takes blanks around the text for nothing', () => {
+  test('ignores spaces around the text', () => {
     expect(found('  khan ')).toEqual(['4']);
     expect(found('   ')).toEqual(['1', '2', '3', '4', '5']);
   });
 
-  test('finds nobody by what somebody lacks', () => {
+  test('finds no person by a missing value', () => {
     expect(found('undefined')).toEqual([]);
   });
 
-  test('reads signs as they are, not as patterns', () => {
+  test('treats special characters literally, not as patterns', () => {
     expect(found('.')).toEqual(['1', '2', '3']);
     expect(found('(')).toEqual([]);
   });
 });
 
-test('fullName joins what there is', () => {
+test('fullName joins the parts that exist', () => {
   expect(people.map(fullName)).toEqual(['Omar Al Falasi', 'Sara Omari', 'Priya Nair', 'Khan', '']);
 });

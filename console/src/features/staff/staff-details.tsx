@@ -33,7 +33,7 @@ function Documents({ person, name }: { person: Person; name: string }) {
   );
 }
 
-/** In one form where the server is ours: another's stands as it was sent. */
+/** Formats a phone from our server; that of another server is unchanged. */
 function phoneOf({ phoneNo }: Person): string | undefined {
   return phoneNo !== undefined && hasFeature('tawseel') ? shownPhone(phoneNo) : phoneNo;
 }

@@ -26,7 +26,7 @@ export type StaffFormProps = {
   onAdded?: (person: { id: string; name: string }) => void;
 };
 
-/** Adds staff or edits them. Mounted anew each time it is opened. */
+/** Adds staff or edits them. Remounted each time it is opened. */
 export function StaffFormDialog({ kind, start, open, onClose, onAdded }: StaffFormProps) {
   const { _id: id } = start;
   const [schema] = useState(() => staffFormSchema(kind, start));

@@ -29,11 +29,11 @@ test.each([
   { warehouse: 'Falcon Hub', warehouseId: 'hub-1' },
   { warehouse: '', warehouseId: 'hub-1' },
   { warehouse: 'hub-1', warehouseId: HUB },
-])('a warehouse is shown by its name when a server sends %j', async (driver) => {
+])('shows a warehouse by name if a server sends %j', async (driver) => {
   expect(await shownOf(driver)).toBe('Falcon Hub');
 });
 
-test('a warehouse that no list names stays as it was sent, and none is none', async () => {
+test('shows a warehouse that no list has unchanged, and nothing if there is none', async () => {
   expect(await shownOf({ warehouse: 'Old Hub', warehouseId: 'w0' })).toBe('Old Hub');
   expect(await shownOf({ warehouseId: 'w0' }, () => new Response(null, { status: 500 }))).toBe('w0');
   expect(await shownOf({})).toBeUndefined();
@@ -45,12 +45,12 @@ test.each([
   { warehouse: HUB },
   { warehouseId: HUB },
   { warehouse: '  ', warehouseId: undefined },
-])('a server that sends %j is asked for no list', async (driver) => {
+])('requests no list if a server sends %j', async (driver) => {
   const answer = vi.fn();
   await shownOf(driver, answer);
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('a warehouse whose id is a number is found by it', async () => {
+test('finds a warehouse whose id is a number', async () => {
   expect(await shownOf({ warehouseId: 7 }, () => [{ ...HUB, _id: 7 }])).toBe('Falcon Hub');
 });

@@ -6,7 +6,7 @@ import type { Person } from './search-staff.ts';
 const LIKE_AN_ID = /^(?=\D*\d)\S+$/;
 
 /**
- * Returns the name among two fields, either of which may contain the name or the id; undefined if it cannot be told.
+ * Returns the name among two fields, either of which may contain the name or the id; undefined if neither is known.
  */
 function nameIn({ warehouse = '', warehouseId = '' }: Person): string | undefined {
   if (warehouse.trim() && !LIKE_AN_ID.test(warehouse.trim())) return warehouse;

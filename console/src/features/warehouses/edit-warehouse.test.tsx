@@ -48,7 +48,7 @@ async function edit(warehouse: LooseWarehouse, answer: (sent: SentRequest) => un
   return { ...shown, puts };
 }
 
-test('a host hears the six fields and no version, whatever its row carries', async () => {
+test('sends a host six fields and no version, whatever its row has', async () => {
   const row = { ...hub, version: '7', __v: 3, image: 'hub.png' };
   const { does, puts } = await edit(row, () => ({ message: 'Saved.', data: hub }));
   fireEvent.change(field(/^Name/), { target: { value: 'Hub of Al Quoz' } });
@@ -56,7 +56,7 @@ test('a host hears the six fields and no version, whatever its row carries', asy
   expect(puts()).toEqual([{ body: { ...FIELDS, name: 'Hub of Al Quoz' }, version: null }]);
 });
 
-test('a row without a street or a phone can get another name', async () => {
+test('a row without a street or a phone can be renamed', async () => {
   const { street: _, phone: __, ...partial } = hub;
   const { does, puts } = await edit(partial, () => undefined);
   fireEvent.change(field(/^Name/), { target: { value: 'Hub of Al Quoz' } });
@@ -69,7 +69,7 @@ test('a row without a street or a phone can get another name', async () => {
   expect(puts()).toEqual([{ body, version: null }]);
 });
 
-test('a save after another says so, and from theirs on keeps what was typed', async () => {
+test('reports that another user saved first, and saving again keeps what was typed', async () => {
   const message = 'Someone else changed Al Quoz Hub after you opened it.';
   const refusal = { message, code: 'conflict', issues: [{ path: 'version', message }] };
   let isFirst = true;

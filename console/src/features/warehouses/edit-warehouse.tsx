@@ -18,7 +18,7 @@ type EditWarehouseProps = {
   onClose: () => void;
 };
 
-/** Mounted anew for each warehouse, so that the form begins with it. */
+/** Remounted for each warehouse, so that the form begins with it. */
 export function EditWarehouse({ warehouse, open, onClose }: EditWarehouseProps) {
   const [read, setRead] = useState(warehouse);
   const stored = editForm(read);

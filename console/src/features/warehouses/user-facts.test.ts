@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { avatarName, type LooseUser, pictureOf, shownName, userFacts } from './user-facts.tsx';
 
-test('someone of whom a server sent nothing shows N/A everywhere', () => {
+test('an empty user shows N/A everywhere', () => {
   expect(shownName({})).toBe('N/A');
   expect(avatarName({})).toBe('');
   const shown = userFacts({}).filter(({ value }) => value !== 'N/A');
@@ -10,7 +10,7 @@ test('someone of whom a server sent nothing shows N/A everywhere', () => {
   ]);
 });
 
-test('additional addresses are written out, as far as they are known', () => {
+test('shows additional addresses as far as they are known', () => {
   const addresses = [
     { houseNo: '12', street: 'Al Wasl Road', city: 'Abu-Dhabi', country: 'UAE' },
     { city: 'Ajman' },
@@ -19,12 +19,12 @@ test('additional addresses are written out, as far as they are known', () => {
   expect(userFacts({ addresses }).at(-2)?.value).toBe('12, Al Wasl Road, Abu Dhabi, UAE · Ajman · N/A');
 });
 
-test('a name is as much of it as there is', () => {
+test('shows the known parts of a name', () => {
   expect(shownName({ firstName: 'Priya', lastName: 'Nair' })).toBe('Priya Nair');
   expect(shownName({ lastName: 'Nair' })).toBe('Nair');
 });
 
-test('a phone and a picture are read under either name, and one address stands for street and house number', () => {
+test('reads phone and picture under either name, and accepts an address line for street and house number', () => {
   const facts = (user: LooseUser) =>
     Object.fromEntries(userFacts(user).map(({ label, value }) => [label, value]));
   expect(facts({ phone: '800 FALCON', phoneNo: '' }).Phone).toBe('800 FALCON');

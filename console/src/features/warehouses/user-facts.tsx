@@ -24,7 +24,7 @@ export function shownName(user: LooseUser): string {
   return show(fullName(user));
 }
 
-/** The one letter that stands for a missing picture belongs to the first name. */
+/** Uses the initial of the first name in place of a missing picture. */
 export function avatarName(user: LooseUser): string {
   return user.firstName || user.lastName || '';
 }

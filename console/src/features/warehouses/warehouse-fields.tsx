@@ -7,7 +7,7 @@ import { Select } from '../../ui/fields/select.tsx';
 
 export type WarehouseForm = Record<'name' | 'country' | 'city' | 'street' | 'email' | 'phone', string>;
 
-/** As the specification lists them: with hyphens; then a city that only another server's warehouse has. */
+/** Cities of the specification, with hyphens; then a city that only another server's warehouse has. */
 function citiesWith(stored: string) {
   const cities = new Set<string>(stored === '' ? EMIRATES : [...EMIRATES, stored]);
   return [...cities].map((city) => ({ value: city, label: showWord('listedCity', city) }));
@@ -15,7 +15,7 @@ function citiesWith(stored: string) {
 
 type WarehouseFieldsProps = {
   field: (name: keyof WarehouseForm) => Field<string>;
-  /** Of a warehouse that is edited; what it has not is not required of it. */
+  /** Values of the edited warehouse; values that it lacks are not required. */
   stored?: WarehouseForm;
 };
 

@@ -19,7 +19,7 @@ export type Store = {
   zoneRates: Row[];
   companyZoneRates: Row[];
   weights: Row[];
-  /** One alone, as its server sends it. */
+  /** A single object, as its server sends it. */
   packing: Row;
   sizes: Row[];
   queries: Row[];
@@ -43,7 +43,7 @@ function makeOrder(number: number): Row {
   };
 }
 
-/** Everything as it stands when the host starts; each test begins with it anew. */
+/** Data at the start of the host; each test starts with a new copy. */
 export function newStore(): Store {
   made = 0;
   return {

@@ -9,7 +9,7 @@ export type ForeignRequest = {
   path: string;
   search: string;
   token: string | undefined;
-  /** The media type alone, '' without a body. */
+  /** Media type without parameters, '' without a body. */
   type: string;
   body: Row;
 };

@@ -15,7 +15,7 @@ beforeEach(() => {
   localStorage.setItem('authToken', "the console's");
 });
 
-test('its call goes out with its own token, and is shown', async () => {
+test('its call is sent with its own token, and the answer is shown', async () => {
   localStorage.setItem('secondToken', 'its own');
   const { requests, fetch } = fakeServer(({ path }) => (path === '/settings.json' ? {} : [HUB]));
   vi.stubGlobal('fetch', fetch);
@@ -26,7 +26,7 @@ test('its call goes out with its own token, and is shown', async () => {
   expect(new Set(tokens)).toEqual(new Set(['/settings.json null', '/api/warehouse/ Bearer its own']));
 });
 
-test('a 401 ends its session, and not the one of the console', async () => {
+test('a 401 ends its session, and not that of the console', async () => {
   localStorage.setItem('secondToken', 'too old');
   const refuse = () => Response.json({ message: 'Not any more.' }, { status: 401 });
   vi.stubGlobal('fetch', fakeServer(({ path }) => (path === '/settings.json' ? {} : refuse())).fetch);
@@ -36,7 +36,7 @@ test('a 401 ends its session, and not the one of the console', async () => {
   expect(localStorage.getItem('authToken')).toBe("the console's");
 });
 
-test('without a token of its own it asks nothing', async () => {
+test('without its own token it requests nothing', async () => {
   localStorage.removeItem('secondToken');
   const { requests, fetch } = fakeServer(() => ({}));
   vi.stubGlobal('fetch', fetch);

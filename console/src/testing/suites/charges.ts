@@ -162,14 +162,14 @@ export function chargesSuite(section: Section): void {
       [{ status: 500 }, failed, 'Not saved.'],
       ['drop', failed, 'Not saved.'],
     ] as const;
-    for (const [rule, said, atBox] of failures) {
+    for (const [rule, message, atBox] of failures) {
       foreign.next(update, rule);
       await edit(charge);
       await fill(priceBox(charge), '9');
       await press(`Save ${charge}`);
       expect(priceBox(charge)).toHaveAccessibleDescription(atBox);
       expect(priceBox(charge)).toHaveDisplayValue('9');
-      expect(shownToasts()).toEqual(failed ? [said] : []);
+      expect(shownToasts()).toEqual(failed ? [message] : []);
       await press(`Save ${charge}`);
       expect(shownToasts()).toContain(done);
     }

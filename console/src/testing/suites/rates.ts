@@ -34,7 +34,7 @@ export async function openRates(
   return screen.getByRole('dialog', { name: nameOf(rates) });
 }
 
-/** The question that stands over everything else. */
+/** Returns the confirmation dialog. */
 export const question = () => screen.getByRole('alertdialog');
 export const expectNoQuestion = () => expect(screen.queryByRole('alertdialog')).toBeNull();
 

@@ -27,7 +27,7 @@ export type Kind = {
   role: string;
   /** Cells of Mariam's row, without the actions. */
   cells: string[];
-  /** How the labels of a row's actions begin, without the change of status. */
+  /** Beginnings of the labels of a row's actions, without the change of status. */
   actions: string[];
   /** Facts that the details add to those of every kind. */
   more?: Record<string, string>;

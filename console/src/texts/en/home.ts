@@ -19,7 +19,7 @@ export const homeText = {
 
 const orders = (count: number) => plural(count, { one: '1 order', other: `${showNumber(count)} orders` });
 
-/** Of the parts that the specification does not have. */
+/** Texts of parts beyond the specification. */
 export const overviewText = {
   firstSteps: 'First steps',
   firstStepsAbout: 'What a new business needs. Each step goes away once it is done.',

@@ -281,8 +281,8 @@ export const hubText = {
       [goingBack, 'to go back'],
     ];
     const some = kinds.filter(([count]) => count > 0);
-    const told = some.map(([count, what]) => `${showNumber(count)} ${what}`).join(', ');
-    return some.length > 1 ? `${parcels(all)}: ${told}` : parcels(all);
+    const list = some.map(([count, what]) => `${showNumber(count)} ${what}`).join(', ');
+    return some.length > 1 ? `${parcels(all)}: ${list}` : parcels(all);
   },
   places: {
     here: 'Held here',

@@ -6,7 +6,7 @@ import { pluralsOf } from '../plurals.ts';
 
 const plural = pluralsOf('en');
 
-/** Of a parcel's road: who has it, where it was scanned and what became of it. */
+/** Texts of a parcel's route: its holder, its scans and their results. */
 export const roadText = {
   title: 'Where it is',
   nowFailed: 'Who has the parcel could not be loaded',

@@ -16,7 +16,7 @@ export const words = {
     'Ras-Al-Khaimah': 'Ras Al Khaimah',
     'Umm-Al-Quwain': 'Umm Al Quwain',
   } satisfies Record<City, string>,
-  /** Of a warehouse's form, of histories: as the specification lists them. */
+  /** Cities in forms and histories, as the specification lists them. */
   listedCity: {
     'Abu-Dhabi': 'Abu-Dhabi',
     Dubai: 'Dubai',

@@ -9,7 +9,7 @@ export interface MoreActionsProps {
   children: ReactNode;
 }
 
-/** Actions of a page header that on a phone stay closed behind one button beside the title. */
+/** Actions of a page header; on a phone they are behind one button next to the title. */
 export function MoreActions({ label, children }: MoreActionsProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -20,7 +20,7 @@ beforeEach(() => {
   renderPart(<ConfirmHost />);
 });
 
-test('is true when the user goes ahead', async () => {
+test('is true if the user confirms', async () => {
   const answer = ask();
   press('Delete');
   await expect(answer).resolves.toBe(true);
@@ -46,7 +46,7 @@ test('asks as an alert dialog with its title and the focus on the safe button', 
   await answer;
 });
 
-test('asks one after the other', async () => {
+test('asks one question after the other', async () => {
   const first = ask({ title: 'First?' });
   const second = ask({ title: 'Second?' });
   expect(document.body.textContent).not.toContain('Second?');
@@ -57,7 +57,7 @@ test('asks one after the other', async () => {
   await expect(second).resolves.toBe(false);
 });
 
-test('with a phrase, goes ahead only once it is typed to the letter', async () => {
+test('with a phrase, confirms only once it is typed exactly', async () => {
   const answer = ask({
     phrase: 'update all',
     phraseError: 'Not the phrase',

@@ -12,7 +12,7 @@ function Facts() {
   return <p>Mended</p>;
 }
 
-test('a fault in what it shows leaves its title, its close button and a way to try again', () => {
+test('an error in the content leaves the title, the close button and a way to retry', () => {
   const close = vi.fn();
   renderPart(
     <Dialog open title="Order details" onClose={close}>
@@ -29,7 +29,7 @@ test('a fault in what it shows leaves its title, its close button and a way to t
   screen.getByText('Mended');
 });
 
-test('a title keeps the number of a run or parcel on one line, and its name whole', () => {
+test('a title keeps the number of a run or parcel on one line, and its whole name', () => {
   const title = 'Move TWS-2222-232W to RUN-DXB-001-261127-004, by-the-way?';
   renderPart(
     <Dialog open title={title} onClose={() => undefined}>

@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test('what was copied by the button is closed without a question', async () => {
+test('closes without confirmation after the secret was copied by the button', async () => {
   const writeText = vi.fn(async () => undefined);
   const close = show({ writeText });
   press('Copy');

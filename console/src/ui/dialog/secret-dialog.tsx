@@ -76,7 +76,7 @@ export function SecretDialog(props: SecretDialogProps) {
           // Copied by the keyboard or the menu of the field.
           onCopy={() => setCopied(true)}
         />
-        <p className={styles.said} role="status">
+        <p className={styles.status} role="status">
           {copied === false && texts.copyYourself}
         </p>
       </div>

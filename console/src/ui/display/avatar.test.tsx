@@ -10,7 +10,7 @@ const avatarIn = (isScrolling: boolean) => (
   </Scrolling>
 );
 
-test('in a list on the move the letter stands in for the picture, which comes when the list rests and stays', () => {
+test('in a moving list the initial replaces the picture, which loads when the list stops, and stays', () => {
   const { container, rerender } = render(avatarIn(true));
   expect(container.querySelector('img')).toBeNull();
   expect(container.textContent).toBe('O');

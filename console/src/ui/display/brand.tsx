@@ -3,7 +3,7 @@ import styles from './brand.module.css';
 import { safeUrl } from './safe-url.ts';
 
 export interface BrandLogoProps {
-  /** The logo of a business, beside its name; '' for the product's own mark. */
+  /** Logo of a business, next to its name; '' for the product's own mark. */
   src: string;
   size?: number;
 }

@@ -1,6 +1,6 @@
 import styles from './pieces.module.css';
 
-/** A long number in groups of four, between which alone a line breaks; copied, it is whole. */
+/** A long number in groups of four; lines break only between them, and copying gives it without gaps. */
 export function Grouped({ text }: { text: string }) {
   return (
     <span dir="ltr">

@@ -5,7 +5,7 @@ import { Mark } from './mark.tsx';
 
 const marked = () => screen.queryAllByRole('mark').map((mark) => mark.textContent);
 
-test('marks every match in any case and changes no letter', () => {
+test('marks every match, ignoring case, and changes no letter', () => {
   const { container } = render(<Mark text="Al Qusais, al Nahda" match=" AL " />);
   expect(marked()).toEqual(['Al', 'al']);
   expect(container.textContent).toBe('Al Qusais, al Nahda');

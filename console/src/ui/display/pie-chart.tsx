@@ -15,7 +15,7 @@ const INNER = 62;
 const RADIUS = (OUTER + INNER) / 2;
 /** Gap between two slices, as a share of the ring. */
 const GAP = 0.004;
-/** Slices smaller than this share have no room for their text; the legend still says it. */
+/** Slices smaller than this share have no room for their text, which is only in the legend. */
 const ROOM_FOR_TEXT = 0.07;
 
 /** Returns the point at a share of the ring, clockwise from the top. */
@@ -41,10 +41,15 @@ function partsOf(slices: readonly PieSlice[]): Part[] {
 export function PieChart({ label, slices }: { label: string; slices: readonly PieSlice[] }) {
   const parts = partsOf(slices);
   const gap = parts.length > 1 ? GAP : 0;
-  const said = slices.map((slice) => `${slice.label} ${slice.text}`).join(', ');
+  const description = slices.map((slice) => `${slice.label} ${slice.text}`).join(', ');
   return (
     <figure className={styles.chart}>
-      <svg className={styles.ring} viewBox="-104 -104 208 208" role="img" aria-label={`${label}: ${said}`}>
+      <svg
+        className={styles.ring}
+        viewBox="-104 -104 208 208"
+        role="img"
+        aria-label={`${label}: ${description}`}
+      >
         {parts.length === 0 && <circle className={styles.nothing} r={RADIUS} strokeWidth={OUTER - INNER} />}
         {parts.map(({ slice, start, share }) => (
           <g key={slice.key} className={styles[slice.tone]}>
@@ -52,7 +57,7 @@ export function PieChart({ label, slices }: { label: string; slices: readonly Pi
               className={styles.slice}
               r={RADIUS}
               strokeWidth={OUTER - INNER}
-              // A dash as long as the slice, of a line that is 1 long and begins at the top.
+              // One dash as long as the slice, on a path of length 1 that begins at the top.
               pathLength={1}
               strokeDasharray={`${Math.max(gap, share - gap)} 2`}
               strokeDashoffset={-(start + gap / 2)}

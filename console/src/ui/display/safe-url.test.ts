@@ -9,7 +9,7 @@ describe('safeUrl', () => {
     ['/pictures/a.png', '/pictures/a.png'],
     ['pictures/a.png', '/pictures/a.png'],
     [' https://example.com/a.png ', 'https://example.com/a.png'],
-  ])('lets %j through as %j', (text, url) => {
+  ])('accepts %j as %j', (text, url) => {
     expect(safeUrl(text)).toBe(url);
   });
 
@@ -31,7 +31,7 @@ describe('safeUrl', () => {
   });
 });
 
-test('a path named by an API on another host lies on that host', () => {
+test('resolves a path from an API on another host against that host', () => {
   setPictureHost('https://api.falcon.example');
   expect(safeUrl('/uploads/driver.png')).toBe('https://api.falcon.example/uploads/driver.png');
   expect(safeUrl('javascript:alert(1)')).toBeUndefined();
@@ -41,7 +41,7 @@ test('a path named by an API on another host lies on that host', () => {
 
 const PIXEL = 'data:image/png;base64,iVBORw0KGgo=';
 
-test('a picture may be written out in its address, a link may not', () => {
+test('a picture may be a data URL, a link may not', () => {
   expect([pictureUrl(PIXEL), pictureUrl(` ${PIXEL}`), safeUrl(PIXEL)]).toEqual([PIXEL, PIXEL, undefined]);
   expect(pictureUrl('/pictures/a.png')).toBe('/pictures/a.png');
   const others = [
@@ -54,7 +54,7 @@ test('a picture may be written out in its address, a link may not', () => {
   expect(others.map(pictureUrl)).toEqual(others.map(() => undefined));
 });
 
-test('an empty place in a list is no picture', () => {
+test('an empty item in a list is not a picture', () => {
   expect(picturesIn(['', ' ', '/a.png'])).toEqual(['/a.png']);
   expect(picturesIn()).toEqual([]);
 });

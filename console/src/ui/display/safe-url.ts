@@ -12,9 +12,9 @@ export function setPictureHost(host: string): void {
 }
 
 /**
- * Sanitises a URL: the address when it is http(s) or relative to the host that named it, otherwise undefined:
- * `javascript:`, `data:`, `blob:` and whatever else a stored text may hold never becomes a link or a picture. Own
- * addresses come back as paths.
+ * Sanitises a URL: returns it if it is http(s) or relative to the host that sent it, otherwise undefined, so that
+ * `javascript:`, `data:`, `blob:` and other stored texts never become a link or a picture. Addresses on the own origin
+ * are returned as paths.
  */
 export function safeUrl(text: string | null | undefined): string | undefined {
   if (!text?.trim()) return undefined;

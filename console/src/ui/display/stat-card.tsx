@@ -47,7 +47,7 @@ export function StatCard({ label, value, change, icon, tone }: StatCardProps) {
   );
 }
 
-/** StatCards side by side: six, three, two or one in a line, so that of six the last is never alone. */
+/** StatCards in columns: six, three, two or one in a line, so that six cards always fill their lines. */
 export function StatGrid({ children }: { children: ReactNode }) {
   return (
     <div className={styles.place}>

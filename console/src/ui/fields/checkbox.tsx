@@ -6,7 +6,7 @@ export interface CheckboxProps {
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Indeterminate: some of what it stands for is checked and some is not. */
+  /** Indeterminate: some of its items are checked and some are not. */
   mixed?: boolean | undefined;
   disabled?: boolean | undefined;
 }

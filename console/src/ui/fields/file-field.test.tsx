@@ -12,7 +12,7 @@ function show(chosen = 'or drop it here') {
   return { taken, input: screen.getByLabelText<HTMLInputElement>('Logo') };
 }
 
-test('takes a file that is chosen or dropped, and none when the dialog is left', () => {
+test('accepts a file that is chosen or dropped, and none if the dialog is cancelled', () => {
   const { taken, input } = show();
   fireEvent.change(input, { target: { files: [logo] } });
   expect(taken).toEqual([logo]);
@@ -24,7 +24,7 @@ test('takes a file that is chosen or dropped, and none when the dialog is left',
   expect(taken).toEqual([logo, logo]);
 });
 
-test('says name and size of what was chosen to screen readers, before its description', () => {
+test('announces name and size of the chosen file to screen readers, before its description', () => {
   const { input } = show('logo.png, 4 kB');
   const ids = input.getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['logo.png, 4 kB', 'PNG']);

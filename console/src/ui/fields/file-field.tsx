@@ -10,10 +10,10 @@ export interface FileFieldProps extends FieldProps {
   accept: string;
   /** Words on the button. */
   choose: string;
-  /** Name and size of the chosen file, otherwise a hint to drop one; absent if files are sent at once. */
+  /** Name and size of the chosen file, otherwise a hint to drop one; omitted if files are sent immediately. */
   chosen?: string;
   onFile: (file: File) => void;
-  /** A large place to drop on, where the file is all that is asked for. */
+  /** Large drop area, for a screen whose only input is the file. */
   large?: boolean;
   ref?: Ref<HTMLInputElement>;
 }

@@ -12,7 +12,7 @@ export interface FieldProps {
   error?: string | undefined;
   description?: ReactNode;
   required?: boolean | undefined;
-  /** Keeps the label for screen readers alone. */
+  /** Hides the label, except for screen readers. */
   hideLabel?: boolean | undefined;
   className?: string | undefined;
 }
@@ -35,7 +35,7 @@ export interface TextFieldProps extends InputProps, FieldProps {
   onChange: (value: string) => void;
 }
 
-/** Form field: a label, a control, a description and an error, tied together for eye and screen reader. */
+/** Form field: a label, a control, a description and an error, linked for screen readers. */
 export function Field(props: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const { label, error, description, required, hideLabel, className, children } = props;
   const id = useId();

@@ -24,7 +24,7 @@ function List() {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('a row that is added has the focus, and after one is taken out the button that adds', () => {
+test('focuses an added row, and the add button after a row is removed', () => {
   renderPart(<List />);
   press('Add');
   expect(document.activeElement).toBe(screen.getByLabelText('Text 1'));
@@ -34,7 +34,7 @@ test('a row that is added has the focus, and after one is taken out the button t
   expect(screen.getByText('None yet')).toBeTruthy();
 });
 
-test('no more rows are added than there may be', () => {
+test('allows no more rows than the limit', () => {
   renderPart(<List />);
   press('Add');
   press('Add');

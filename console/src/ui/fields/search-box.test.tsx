@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('shows every keystroke at once and tells only after a pause', async () => {
+test('shows every keystroke immediately and reports only after a pause', async () => {
   type('d');
   type('de');
   type('dei');
@@ -35,7 +35,7 @@ test('shows every keystroke at once and tells only after a pause', async () => {
   expect(emitted).toEqual(['dei']);
 });
 
-test('looks for what can be seen of a pasted text, and leaves the text as it is', async () => {
+test('searches the visible characters of a pasted text, and leaves the text unchanged', async () => {
   type('\u202aTWS-4\u200b\u202c');
   await wait(200);
   draw('TWS-4');
@@ -43,7 +43,7 @@ test('looks for what can be seen of a pasted text, and leaves the text as it is'
   expect(input().value).toBe('\u202aTWS-4\u200b\u202c');
 });
 
-test('keeps what was typed while an earlier search came back', async () => {
+test('keeps typed text when an earlier search returns', async () => {
   type('de');
   await wait(200);
   type('deira');
@@ -55,7 +55,7 @@ test('keeps what was typed while an earlier search came back', async () => {
   expect(emitted).toEqual(['de', 'deira']);
 });
 
-test('keeps what was typed when the answers of two searches come back one after the other', async () => {
+test('keeps typed text when two searches return one after the other', async () => {
   type('de');
   await wait(200);
   type('dei');
@@ -66,7 +66,7 @@ test('keeps what was typed when the answers of two searches come back one after 
   expect(input().value).toBe('dei');
 });
 
-test('keeps what was typed when the address holds a search without its blank', async () => {
+test('keeps typed text when the address holds the search without its space', async () => {
   type('al ');
   await wait(200);
   type('al q');
@@ -75,14 +75,14 @@ test('keeps what was typed when the address holds a search without its blank', a
   expect(input().value).toBe('al q');
 });
 
-test('keeps a blank at the end when the address holds the text without it', async () => {
+test('keeps a trailing space when the address holds the text without it', async () => {
   type('al ');
   await wait(200);
   draw('al');
   expect(input().value).toBe('al ');
 });
 
-test('keeps what is being typed when the value changes from outside', async () => {
+test('keeps text being typed when the value changes from outside', async () => {
   type('dei');
   draw('sharjah');
   expect(input().value).toBe('dei');
@@ -98,7 +98,7 @@ test('follows a value changed from outside, such as by Back', async () => {
   expect(input().value).toBe('');
 });
 
-test('one press clears it and tells at once', async () => {
+test('one press clears it and reports immediately', async () => {
   type('deira');
   await wait(200);
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
@@ -107,7 +107,7 @@ test('one press clears it and tells at once', async () => {
   expect(document.activeElement).toBe(input());
 });
 
-test('Enter tells at once, and nothing is told again by the pause or by leaving the box', async () => {
+test('Enter reports immediately, and neither the pause nor leaving the box reports again', async () => {
   type('deira');
   fireEvent.keyDown(input(), { key: 'Enter' });
   expect(emitted).toEqual(['deira']);
@@ -116,7 +116,7 @@ test('Enter tells at once, and nothing is told again by the pause or by leaving 
   expect(emitted).toEqual(['deira']);
 });
 
-test('tells nothing while a pointer is pressed, or what it pressed would move away before its click', async () => {
+test('reports nothing while a pointer is pressed, because the pressed element could move before its click', async () => {
   type('deira');
   fireEvent.pointerDown(document.body);
   fireEvent.blur(input());
@@ -129,7 +129,7 @@ test('tells nothing while a pointer is pressed, or what it pressed would move aw
   expect(emitted).toEqual(['deira']);
 });
 
-test('a press that nobody hears the end of holds up no further search', async () => {
+test('a press whose end is not reported does not block later searches', async () => {
   type('dei');
   fireEvent.pointerDown(document.body);
   fireEvent.blur(input());
@@ -138,12 +138,12 @@ test('a press that nobody hears the end of holds up no further search', async ()
   expect(emitted).toEqual(['deira']);
 });
 
-test('a slash outside a text box moves the focus here', () => {
+test('a slash outside a text box focuses the search box', () => {
   const isTyped = fireEvent.keyDown(document.body, { key: '/' });
   expect(document.activeElement).toBe(input());
   expect(isTyped).toBe(false);
 });
 
-test('a slash typed in the box stays a slash', () => {
+test('a slash typed in the box is text', () => {
   expect(fireEvent.keyDown(input(), { key: '/' })).toBe(true);
 });

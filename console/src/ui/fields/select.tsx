@@ -18,7 +18,7 @@ export interface SelectProps<Value extends string> extends FieldProps, SelectEle
   placeholder?: string | undefined;
 }
 
-/** Native select with its label; where the browser lets us, its list wears our look. */
+/** Native select with its label; browsers that allow it render the list in our style. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, error, description, required, hideLabel, className, ...rest } = props;
   const { options, value, onChange, placeholder, ...select } = rest;

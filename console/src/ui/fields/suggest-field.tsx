@@ -26,13 +26,13 @@ interface SuggestBoxProps extends MatchingProps {
   typed: string;
   onType: (typed: string) => void;
   /**
-   * Called when the field is left or Enter is pressed, with the matching suggestion, or undefined if none matches for
-   * certain; called again when the suggestions are loaded.
+   * Called when the field is left or Enter is pressed, with the suggestion if exactly one matches, otherwise undefined;
+   * called again when the suggestions are loaded.
    */
   onLeave: (named: Suggestion | undefined) => void;
 }
 
-/** Autocomplete of one of many, the first that match offered as it is typed. */
+/** Autocomplete: offers the first suggestions that match while the user types. */
 export function SuggestBox({
   suggestions,
   finder,
@@ -44,12 +44,12 @@ export function SuggestBox({
 }: SuggestBoxProps) {
   const listId = useId();
   const isLeft = useRef(false);
-  const sought = useDeferredValue(typed);
+  const searched = useDeferredValue(typed);
   const offered = useMemo(() => {
-    const holds = finder(sought);
+    const holds = finder(searched);
     const labels = suggestions?.map(labelOf) ?? [];
     return labels.filter((label) => holds([label])).slice(0, MOST_OFFERED);
-  }, [suggestions, finder, sought]);
+  }, [suggestions, finder, searched]);
 
   function leave() {
     isLeft.current = true;
@@ -89,31 +89,31 @@ export function SuggestBox({
 }
 
 interface SuggestFieldProps extends MatchingProps {
-  /** Called with the id; '' for none, undefined while the typed text matches none for certain. */
+  /** Called with the id; '' for an empty field, undefined unless exactly one suggestion matches. */
   onChange: (id: string | undefined) => void;
   /**
-   * Message about that in place of the description, so that nothing moves, once the field is left and the suggestions
-   * are loaded.
+   * Message if none matches, shown after the field is left and the suggestions are loaded; it replaces the description,
+   * so that the layout does not shift.
    */
   unknown: string;
 }
 
-/** Autocomplete for a form that stores the id alone. */
+/** Autocomplete for a form that stores only the id. */
 export function SuggestField({ onChange, unknown, error, description, ...matching }: SuggestFieldProps) {
   const [typed, setTyped] = useState('');
   const [isUnknown, setUnknown] = useState(false);
-  const told = useRef<string | undefined>('');
+  const reportedId = useRef<string | undefined>('');
 
   function type(text: string) {
     setTyped(text);
     setUnknown(false);
     const id = text.trim() === '' ? '' : matching.suggestions?.find((one) => labelOf(one) === text)?.id;
-    told.current = id;
+    reportedId.current = id;
     onChange(id);
   }
 
   function leave(named: Suggestion | undefined) {
-    if (named && named.id !== told.current) type(labelOf(named));
+    if (named && named.id !== reportedId.current) type(labelOf(named));
     setUnknown(matching.suggestions !== undefined && !named && typed.trim() !== '');
   }
 

@@ -26,11 +26,11 @@ test.each([
   ['Hassan', 'hassan'],
   [' ass', 'hassan'],
   ['other@', 'other'],
-])('%j is the only one called so, or the only match where it is typed in part', (typed, id) => {
+])('%j is the only exact match, or the only partial match', (typed, id) => {
   expect(onlyOne(people, typed, { finder, keyOf: digits })?.id).toBe(id);
 });
 
-test.each(['', 'Al', 'Omar', 'Nobody', '050'])('%j is nobody for certain', (typed) => {
+test.each(['', 'Al', 'Omar', 'Nobody', '050'])('%j matches nobody uniquely', (typed) => {
   expect(onlyOne(people, typed, { finder, keyOf: digits })).toBeUndefined();
 });
 
@@ -40,6 +40,6 @@ test('prefers the name as it was typed to another spelling of it, and that to a 
   expect(['José', 'jose', 'Omer'].map(idOf)).toEqual(['José', 'Jose', 'Ömer']);
 });
 
-test('tells two of one name apart', () => {
+test('distinguishes two of the same name', () => {
   expect(people.map(labelOf)).toContain('omar (050 4, other@x.example)');
 });

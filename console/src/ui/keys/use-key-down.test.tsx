@@ -8,7 +8,7 @@ import { useKeyDown } from './use-key-down.ts';
 const press = (key: string) =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 
-test('hears a key that is pressed as soon as the page can be seen, before its effects ran', async () => {
+test('receives a key pressed as soon as the page is visible, before its effects ran', async () => {
   const heard: string[] = [];
   let hasEffects = false;
   let show: (() => void) | undefined;

@@ -45,7 +45,7 @@ async function goBack() {
 
 afterEach(() => answer(false));
 
-test('asks before a link leaves, and stays on a no', async () => {
+test('asks before a link leaves the page, and stays if cancelled', async () => {
   open(true);
   press();
   expect(question()).toMatchObject(QUESTION);
@@ -53,7 +53,7 @@ test('asks before a link leaves, and stays on a no', async () => {
   expect(location.pathname).toBe('/form');
 });
 
-test('follows the link on a yes', async () => {
+test('follows the link if confirmed', async () => {
   open(true);
   press();
   await answer(true);
@@ -61,21 +61,21 @@ test('follows the link on a yes', async () => {
   screen.getByText('Home');
 });
 
-test('asks nothing while there is nothing to lose', async () => {
+test('does not ask if there is nothing to lose', async () => {
   open(false);
   press();
   expect(question()).toBeUndefined();
   screen.getByText('Home');
 });
 
-test('asks before Back leaves, the address staying with the page', async () => {
+test('asks before Back leaves the page, and keeps the address', async () => {
   open(true);
   await goBack();
   await answer(false);
   screen.getByText('Back');
 });
 
-test('goes back on a yes', async () => {
+test('goes back if confirmed', async () => {
   open(true);
   await goBack();
   await answer(true);
@@ -90,7 +90,7 @@ test('lets the browser ask before the page is closed', async () => {
   expect(closing.defaultPrevented).toBe(true);
 });
 
-test('asks for whatever else would leave, and not once the page is left', async () => {
+test('asks before any other navigation, and no longer after the page is left', async () => {
   open(true);
   const may = confirmLeave();
   expect(question()).toMatchObject(QUESTION);
@@ -101,7 +101,7 @@ test('asks for whatever else would leave, and not once the page is left', async 
   expect(question()).toBeUndefined();
 });
 
-test('takes its question back once there is nothing left to lose', async () => {
+test('closes its question once there is nothing left to lose', async () => {
   open(true);
   const may = confirmLeave();
   cleanup();

@@ -4,7 +4,7 @@ export interface OpenedItem<Value> {
   /** Item that the dialog shows, also while it closes; undefined until it is first opened. */
   value: Value | undefined;
   isOpen: boolean;
-  /** React key, a new one each time and for each dialog, for content that starts anew. */
+  /** React key, a new one each time and for each dialog, so that the content is remounted. */
   key: string;
   open: (value: Value) => void;
   /** Closes the item that was open when this function was returned, never a later one. */

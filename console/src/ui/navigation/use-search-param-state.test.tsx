@@ -9,12 +9,12 @@ describe('searchWith', () => {
     expect(searchWith('?page=2&filter=urgent', 'page', '3', '1')).toBe('?page=3&filter=urgent');
   });
 
-  test('leaves out what is the fallback', () => {
+  test('omits the fallback value', () => {
     expect(searchWith('?page=2&search=ali', 'page', '1', '1')).toBe('?search=ali');
     expect(searchWith('?search=ali', 'search', '', '')).toBe('');
   });
 
-  test('carries any text there and back', () => {
+  test('round-trips any text', () => {
     const text = 'A & B = 50% + دبي #1';
     expect(new URLSearchParams(searchWith('', 'search', text, '')).get('search')).toBe(text);
   });
@@ -50,7 +50,7 @@ describe('useSearchParamState', () => {
     );
   });
 
-  test('reads what the address says', () => {
+  test('reads the value of the address', () => {
     expect([screen.search, screen.page]).toEqual(['ali', '4']);
   });
 
@@ -62,7 +62,7 @@ describe('useSearchParamState', () => {
     expect(history.length).toBe(entries);
   });
 
-  test('takes two changes in one go', async () => {
+  test('handles two changes in one batch', async () => {
     await act(async () => {
       screen.setSearch('omar');
       screen.setPage('1');
@@ -79,7 +79,7 @@ describe('useSearchParamState', () => {
     expect([screen.search, screen.page]).toEqual(['sara', '1']);
   });
 
-  test('does nothing once the page was left', async () => {
+  test('does nothing after the page was left', async () => {
     const { setSearch } = screen;
     await act(async () => leave());
     await act(async () => setSearch('omar'));

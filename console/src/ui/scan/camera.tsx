@@ -58,7 +58,7 @@ export function Camera({ texts, onCode, onClose }: CameraProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [trouble, setTrouble] = useState<keyof CameraTexts>();
   const [isRunning, setRunning] = useState(false);
-  const told = useEffectEvent(onCode);
+  const reportCode = useEffectEvent(onCode);
 
   useEffect(() => {
     let isOver = false;
@@ -70,7 +70,7 @@ export function Camera({ texts, onCode, onClose }: CameraProps) {
       for (const code of codes) {
         const last = seen.get(code) ?? Number.NEGATIVE_INFINITY;
         seen.set(code, now);
-        if (now - last > GONE_MS) told(code);
+        if (now - last > GONE_MS) reportCode(code);
       }
     }
 

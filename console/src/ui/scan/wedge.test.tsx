@@ -84,7 +84,7 @@ function press(init: KeyboardEventInit, after = 8) {
 
 type Typing = { layout?: Layout; gap?: number; end?: string; shift?: boolean; caps?: boolean };
 
-/** As a scanner does that takes the computer for one with a US keyboard. */
+/** Types a text as a scanner does that is set to a US keyboard. */
 function scan(code: string, { layout = 'QWERTY', gap = 8, end = 'Enter', caps = false }: Typing = {}) {
   for (const sign of code) {
     const shiftKey = /[A-Z:?#_]/.test(sign);
@@ -117,7 +117,7 @@ function Form({ onSubmit }: { onSubmit: () => void }) {
 }
 
 describe.each(Object.keys(LAYOUTS))('with the computer on the layout %s', (layout) => {
-  test('reads a code by the places of its keys', () => {
+  test('reads a code by physical key positions', () => {
     scan(ID, { layout });
     expect(bursts.map(({ byPlace }) => byPlace)).toEqual([ID]);
   });
@@ -139,20 +139,20 @@ describe.each(Object.keys(LAYOUTS))('with the computer on the layout %s', (layou
   });
 });
 
-test('reads the address in a QR code, its signs with Shift too', () => {
+test('reads the address in a QR code, also characters that need Shift', () => {
   const address = `https://parcels.example/t/${ID}`;
   scan(address, { layout: 'Arabic' });
   expect(bursts[0]?.byPlace).toBe(address);
 });
 
-test('keeps capitals that come without Shift, and small letters with Caps Lock', () => {
+test('keeps capitals sent without Shift, and small letters with Caps Lock', () => {
   for (const key of 'Ab-C12') press({ key, code: codeOf(key) });
   press({ key: 'Enter', code: 'Enter' });
   scan('ab-c12', { caps: true });
   expect(bursts.map(({ byPlace }) => byPlace)).toEqual(['Ab-C12', 'ab-c12']);
 });
 
-test('a scanner that is set to the layout of the computer is read as it typed', () => {
+test("a scanner set to the computer's layout is read as it typed", () => {
   for (const key of 'AZ-12') press({ key, code: 'KeyQ' });
   press({ key: '9', code: 'Digit9' });
   press({ key: 'Enter', code: 'Enter' });
@@ -160,7 +160,7 @@ test('a scanner that is set to the layout of the computer is read as it typed', 
 });
 
 test.each(['Enter', 'Tab'])(
-  'leaves a field as it was, with its caret, and sends no form, ended by %s',
+  'leaves a field unchanged, with its caret, and submits no form, ended by %s',
   (end) => {
     const submitted = vi.fn();
     render(<Form onSubmit={submitted} />);
@@ -177,7 +177,7 @@ test.each(['Enter', 'Tab'])(
   },
 );
 
-test('leaves a select as it was that takes letters for a choice', () => {
+test('leaves a select unchanged that would treat letters as a choice', () => {
   render(<Form onSubmit={() => undefined} />);
   const city: HTMLSelectElement = screen.getByLabelText('city');
   city.focus();
@@ -187,7 +187,7 @@ test('leaves a select as it was that takes letters for a choice', () => {
   expect([bursts[0]?.plain, city.value]).toEqual(['DWS-2222-232W', 'Ajman']);
 });
 
-test('whoever types by hand keeps every sign, however fast some of them follow', () => {
+test('typing by hand keeps every character, however fast some follow', () => {
   render(<Form onSubmit={() => undefined} />);
   const street: HTMLInputElement = screen.getByLabelText('street');
   street.focus();
@@ -199,14 +199,14 @@ test('whoever types by hand keeps every sign, however fast some of them follow',
   expect(street.value).toBe('Marinabeachلاroad');
 });
 
-test('a key that is held down is no burst', () => {
+test('a key that is held down is not a burst', () => {
   press({ key: '2', code: 'Digit2' });
   for (let at = 0; at < 20; at += 1) press({ key: '2', code: 'Digit2', repeat: true }, 30);
   press({ key: 'Enter', code: 'Enter' }, 30);
   expect(bursts).toEqual([]);
 });
 
-test('five keys are too few, and a pause of 36 ms is too long for any other code than ours', () => {
+test('five keys are too few, and a pause of 36 ms is too long for codes other than ours', () => {
   scan('TWS-2');
   scan(OTHER, { gap: 36 });
   expect(bursts).toEqual([]);
@@ -230,7 +230,7 @@ describe.each([36, 60, 85])('a scanner that sends a key every %s ms', (slow) => 
     expect(submitted).not.toHaveBeenCalled();
   });
 
-  test('sends two ends, and the second presses nothing', () => {
+  test('sends two line ends, and the second presses nothing', () => {
     scan(ID, { gap: slow });
     expect(press({ key: 'Enter', code: 'Enter' }, slow)).toBe(false);
     // That of a person does, right after a fast scan, too.
@@ -238,20 +238,20 @@ describe.each([36, 60, 85])('a scanner that sends a key every %s ms', (slow) => 
     expect(press({ key: 'Enter', code: 'Enter' }, slow)).toBe(true);
   });
 
-  test('is told to be too slow for another code, and triggers no shortcut', () => {
+  test('is reported as too slow for other codes, and triggers no shortcut', () => {
     expect(scan('1za1b2c3', { gap: slow })).toBe(false);
     vi.advanceTimersByTime(1000);
     expect([bursts, lone, tooSlow]).toEqual([[], [], [slow]]);
   });
 
-  test('is read whatever the code if the gap of the station says so', () => {
+  test('is read for any code if the gap setting of the station allows it', () => {
     gap = 100;
     scan('1ZA1B2C3', { gap: slow / 2 });
     expect([bursts.map(({ plain }) => plain), tooSlow]).toEqual([['1ZA1B2C3'], []]);
   });
 });
 
-test('text in a field that is typed as fast as a slow scanner types stays, and Enter is the form’s', () => {
+test('text typed in a field as fast as a slow scanner stays, and Enter submits the form', () => {
   gap = 100;
   const submitted = vi.fn();
   render(<Form onSubmit={submitted} />);
@@ -261,7 +261,7 @@ test('text in a field that is typed as fast as a slow scanner types stays, and E
   expect([street.value, bursts, tooSlow]).toEqual(['Marinabeach road', [], []]);
 });
 
-test('what was typed by hand just before a scan stays', () => {
+test('text typed by hand just before a scan stays', () => {
   render(<Form onSubmit={() => undefined} />);
   const street: HTMLInputElement = screen.getByLabelText('street');
   street.focus();
@@ -271,7 +271,7 @@ test('what was typed by hand just before a scan stays', () => {
   expect([street.value, bursts.map(({ plain }) => plain)]).toEqual(['Marinaab', [ID]]);
 });
 
-test('two shortcuts of somebody quick are both told, three keys are none', () => {
+test('two quick shortcuts are both reported, three keys are none', () => {
   for (const key of 'rm') press({ key, code: codeOf(key) }, 60);
   vi.advanceTimersByTime(150);
   expect(lone).toEqual(['r', 'm']);
@@ -280,7 +280,7 @@ test('two shortcuts of somebody quick are both told, three keys are none', () =>
   expect(lone).toEqual(['r', 'm']);
 });
 
-test('a scanner that falters once is read whole', () => {
+test('a scanner that pauses once is read completely', () => {
   for (const [at, sign] of [...ID].entries()) {
     press({ key: sign, code: codeOf(sign), shiftKey: true }, at === 5 ? 60 : 8);
   }
@@ -288,7 +288,7 @@ test('a scanner that falters once is read whole', () => {
   expect(bursts.map(({ plain, isBroken }) => [plain, isBroken])).toEqual([[ID, false]]);
 });
 
-test('of a scanner that falters for long, what is left is told as broken; the next burst is whole', () => {
+test('after a long pause the rest of a scan is reported as broken; the next burst is complete', () => {
   for (const [at, sign] of [...ID].entries()) {
     press({ key: sign, code: codeOf(sign), shiftKey: true }, at === 5 ? 120 : 8);
   }
@@ -302,7 +302,7 @@ test('of a scanner that falters for long, what is left is told as broken; the ne
   ]);
 });
 
-test('a burst whose keys a busy machine hands over late is read whole, by the time that they were pressed', () => {
+test('a burst whose keys are delivered late is read completely, by their event times', () => {
   render(<Form onSubmit={() => undefined} />);
   const street: HTMLInputElement = screen.getByLabelText('street');
   street.focus();
@@ -315,7 +315,7 @@ test('a burst whose keys a busy machine hands over late is read whole, by the ti
   expect(street.value).toBe('Marina');
 });
 
-test('a shortcut is told once no other key has followed, and never of the first key of a burst', () => {
+test('a shortcut is reported once no other key has followed, and never for the first key of a burst', () => {
   press({ key: 'm', code: 'KeyM' }, 500);
   expect(lone).toEqual([]);
   vi.advanceTimersByTime(150);
@@ -327,13 +327,13 @@ test('a shortcut is told once no other key has followed, and never of the first 
   expect(lone).toEqual(['m']);
 });
 
-test('two scanners, one right after the other, are two codes', () => {
+test('two scanners one after the other are two codes', () => {
   scan(ID);
   scan('TWS-3333-3339');
   expect(bursts.map(({ plain }) => plain)).toEqual([ID, 'TWS-3333-3339']);
 });
 
-test('what two scanners type at once is one burst that is neither code, and its second end presses nothing', () => {
+test('two scanners typing simultaneously are one burst that is neither code, and its second end presses nothing', () => {
   const other = 'TWS-3333-333A';
   for (const [at, sign] of [...ID].entries()) {
     for (const each of [sign, other[at]!]) press({ key: each, code: codeOf(each), shiftKey: true }, 4);
@@ -347,7 +347,7 @@ test('what two scanners type at once is one burst that is neither code, and its 
 });
 
 describe('an Android handheld, whose keys have no names', () => {
-  /** As Chrome tells of them: the key, then the text before it stands there. */
+  /** Events in the order of Chrome: the key, then the input before the text is inserted. */
   function type(data: string, after = 12) {
     now += after;
     act(() => void vi.advanceTimersByTime(after));
@@ -361,7 +361,7 @@ describe('an Android handheld, whose keys have no names', () => {
     fireEvent.input(field, { target: { value: field.value + data } });
   }
 
-  test('is read, and the field is as it was', () => {
+  test('is read, and the field is unchanged', () => {
     render(<Form onSubmit={() => undefined} />);
     const street: HTMLInputElement = screen.getByLabelText('street');
     street.focus();
@@ -371,7 +371,7 @@ describe('an Android handheld, whose keys have no names', () => {
     expect(street.value).toBe('Marina');
   });
 
-  test('what comes all at once, as dictated or filled in, is text, and Enter sends its form', () => {
+  test('text that arrives as a whole, by dictation or autofill, is text, and Enter submits its form', () => {
     render(<Form onSubmit={() => undefined} />);
     const street: HTMLInputElement = screen.getByLabelText('street');
     street.focus();
@@ -380,7 +380,7 @@ describe('an Android handheld, whose keys have no names', () => {
     expect([bursts, street.value]).toEqual([[], `Marina${ID}`]);
   });
 
-  test('what is filled into a field of secrets is never read', () => {
+  test('text filled into a password field is never read', () => {
     render(<input aria-label="secret" type="password" defaultValue="" />);
     screen.getByLabelText('secret').focus();
     for (const sign of 'a long password') type(sign);
@@ -388,7 +388,7 @@ describe('an Android handheld, whose keys have no names', () => {
     expect(bursts).toEqual([]);
   });
 
-  test('what was filled in before a scanner typed there stays', () => {
+  test('text filled in before a scanner typed there stays', () => {
     render(<Form onSubmit={() => undefined} />);
     const street: HTMLInputElement = screen.getByLabelText('street');
     street.focus();

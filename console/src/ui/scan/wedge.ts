@@ -3,9 +3,9 @@ import { US_KEYS } from './us-keys.ts';
 
 /** Typed keys in three readings. */
 export type Keys = {
-  /** By key position on a US keyboard, which scanners assume. */
+  /** Text by key positions on a US keyboard, which scanners assume. */
   byPlace: string;
-  /** By key position without Shift, in capitals, so that a held Shift and Caps Lock change nothing. */
+  /** Text by key positions without Shift, in capitals, so that a held Shift and Caps Lock have no effect. */
   plain: string;
   /** Text by the layout of the computer. */
   typed: string;
@@ -23,7 +23,7 @@ export type WedgeListeners = {
   onKey?: (event: KeyboardEvent) => void;
   /** Returns true for a code that people do not type by hand; it is accepted from a slow scanner too. */
   isCode?: (keys: Keys) => boolean;
-  /** A scanner was too slow to be told from a person. `gap` is the longest between two of its keys, in ms. */
+  /** A scanner was too slow to be distinguished from typing. `gap` is the longest between two of its keys, in ms. */
   onTooSlow?: (gap: number) => void;
   /** Longest gap between two keys of this station's scanner where nothing can be typed, in ms. */
   gap?: () => number;
@@ -113,9 +113,9 @@ function readingOf({ keys, inserted }: Run): Keys {
 }
 
 /**
- * Keyboard-wedge scanners: takes what one types for itself, whatever has the focus, and leaves the page and its fields as
- * they were. A burst is six keys or more, each within 35 ms of the one before or within the gap of the station, ended by
- * Enter or Tab; within 100 ms, if its content says that it is a code. Returns what stops it.
+ * Intercepts the keys of keyboard-wedge scanners, wherever the focus is, and leaves the page and its fields unchanged.
+ * A burst is at least six keys, each within 35 ms of the previous one or within the gap setting of the station, ended by
+ * Enter or Tab; within 100 ms if its content is one of our codes. Returns a function that stops it.
  */
 export function listenToScanners(listeners: WedgeListeners): () => void {
   const { onBurst, onKey, isCode = () => false, onTooSlow, gap: stationGap = () => GAP_MS } = listeners;

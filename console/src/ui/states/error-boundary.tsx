@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Fallback for the children after an error; `retry` renders them anew. */
+  /** Fallback for the children after an error; `retry` renders them again. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
-  /** Reset key, such as the address of what is rendered: another one is rendered anew. */
+  /** Reset key, such as the address: if it changes, the children are rendered again. */
   of?: unknown;
   onFault?: ((error: unknown) => void) | undefined;
-  /** Before the children are drawn anew. */
+  /** Called before the children are rendered again. */
   onRetry?: (() => void) | undefined;
 }
 

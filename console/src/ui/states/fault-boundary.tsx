@@ -30,9 +30,9 @@ function Fault({ error, onRetry, more }: FaultProps) {
 
 export interface FaultBoundaryProps {
   children: ReactNode;
-  /** Reset key, the address of what is rendered: another one is rendered anew. */
+  /** Reset key, the address: if it changes, the children are rendered again. */
   of?: string;
-  /** Before the children are drawn anew. */
+  /** Called before the children are rendered again. */
   onRetry?: (() => void) | undefined;
   /** Another action next to Retry. */
   more?: ReactNode;

@@ -9,7 +9,7 @@ export class ChunkLoadError extends Error {}
 export type LazyComponent<Props extends object = object> = ComponentType<Props> & {
   /** The name its module exports it by. */
   displayName: string;
-  /** Fetches the code. A failure stays, as browser and bundler keep it too: a reload alone mends it. */
+  /** Fetches the code. A failure is cached, as in browser and bundler: only a reload recovers from it. */
   load: () => Promise<unknown>;
 };
 

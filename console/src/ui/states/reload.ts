@@ -21,7 +21,7 @@ export async function reload(): Promise<boolean> {
 }
 
 /**
- * Recovers from a chunk load error by a reload: once for each build, lest it loops, and never where something typed
+ * Recovers from a chunk load error by a reload: once for each build, to avoid a loop, and never if typed text
  * would be lost. False when it did not.
  */
 export async function reloadOnce(wouldLose: () => boolean = isPopStateIntercepted): Promise<boolean> {

@@ -13,7 +13,7 @@ export interface Column<Row> {
   inCards?: boolean | undefined;
   /** Share of the width as CSS takes it for a column, for example '8rem' or '20%'; columns without one share the rest. */
   width?: string | undefined;
-  /** How much of a long text shows: absent, two lines, and in a card all of it; `line`, one; `whole`, all of it, and of the second line too. */
+  /** Visible part of a long text: by default two lines, in a card all; `line`: one line; `whole`: all, also of the second line. */
   shows?: 'line' | 'whole' | undefined;
 }
 

@@ -38,7 +38,7 @@ export function asRole(role: string) {
   return { role };
 }
 
-/** Whether a press on the row was meant for something in it, or was the end of selecting text. */
+/** Returns true if a press on the row was on a control in it, or ended a selection of text. */
 function isForSomethingElse(event: MouseEvent): boolean {
   const pressed =
     event.target instanceof Element && event.target.closest(`a, button, input, select, .${styles.tick}`);
@@ -55,7 +55,7 @@ export function cellClass({ align = 'start', inCards = true }: Pick<Column<never
   return classNames(styles.cell, styles[align], !inCards && styles.notInCards);
 }
 
-/** Whether rows have a second line, and the height for it. */
+/** Returns true if rows have a second line, and so are higher. */
 export function hasSecondLines(columns: readonly { second?: unknown }[]): boolean {
   return columns.some(({ second }) => second !== undefined);
 }

@@ -26,13 +26,13 @@ const cities = (count: number) => Array.from({ length: count }, (_, id) => ({ id
 const bodyRows = () => [...document.querySelectorAll('tbody tr[role=row]')];
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('draws every row of a short list and does not count them for screen readers', () => {
+test('renders every row of a short list without a row count for screen readers', () => {
   renderPart(<DataTable columns={columns} rows={cities(100)} rowKey={rowKey} label="Cities" />);
   expect(bodyRows()).toHaveLength(100);
   expect(screen.getByRole('table').hasAttribute('aria-rowcount')).toBe(false);
 });
 
-test('draws only the rows near the eye of a long list, and says how many there are', () => {
+test('renders only rows near the visible ones of a long list, with the row count', () => {
   renderPart(<DataTable columns={columns} rows={cities(50_000)} rowKey={rowKey} label="Cities" />);
   const drawn = bodyRows();
   expect(drawn.length).toBeGreaterThan(10);
@@ -41,7 +41,7 @@ test('draws only the rows near the eye of a long list, and says how many there a
   expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('50001');
 });
 
-test('names itself and gives each value the name of its column', () => {
+test('has a name and labels each value with its column', () => {
   renderPart(<DataTable columns={columns} rows={cities(1)} rowKey={rowKey} label="Cities" />);
   screen.getByRole('table', { name: 'Cities' });
   expect([...document.querySelectorAll('td')].map((cell) => cell.dataset.label)).toEqual([
@@ -51,7 +51,7 @@ test('names itself and gives each value the name of its column', () => {
   ]);
 });
 
-test('prints no column of buttons or boxes', () => {
+test('prints no columns of buttons or checkboxes', () => {
   const tick: Column<City> = { key: 'tick', header: 'Selected', cell: () => null, align: 'tick' };
   renderPart(<DataTable columns={[tick, ...columns]} rows={cities(1)} rowKey={rowKey} label="Cities" />);
   for (const tag of ['col', 'th', 'td']) {
@@ -74,7 +74,7 @@ test('opens a row by its first cell or anywhere else on it, but not by its own b
   expect(opened).toEqual([1, 0]);
 });
 
-test('leaves a column out of cards that asks for it, in rows and in their skeleton', () => {
+test('omits a column from cards if it is set so, in rows and in their skeleton', () => {
   const name: Column<City> = { key: 'name', header: 'Name', cell: () => 'Deira' };
   const view: Column<City> = {
     key: 'view',
@@ -95,7 +95,7 @@ test('leaves a column out of cards that asks for it, in rows and in their skelet
   expect(isLeftOut).toEqual([false, true, false, true]);
 });
 
-test('a box before the first cell selects the row and opens nothing', () => {
+test('a checkbox before the first cell selects the row and opens nothing', () => {
   const opened: number[] = [];
   const box: Column<City> = { key: 'box', header: 'Selected', align: 'tick', cell: () => <b>box</b> };
   renderPart(
@@ -114,7 +114,7 @@ test('a box before the first cell selects the row and opens nothing', () => {
   expect(opened).toEqual([0]);
 });
 
-test('shows the empty state in the place of a table without rows', () => {
+test('shows the empty state instead of a table without rows', () => {
   const { container } = renderPart(
     <DataTable columns={columns} rows={[]} rowKey={rowKey} label="Cities" empty={<p>No cities</p>} />,
   );

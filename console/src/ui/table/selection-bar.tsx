@@ -8,39 +8,47 @@ interface SelectionBarProps {
   shown: number;
   selected: number;
   /** Text about the selection; empty if nothing is selected. */
-  said: string;
+  status: string;
   words: { selectPage: string; clear: string };
   onPage: (on: boolean) => void;
   onClear: () => void;
-  /** Buttons for what is selected; `end` takes the selection back, once that is done. */
+  /** Buttons for the selected rows; `end` clears the selection after an act. */
   actions: (end: () => void) => ReactNode;
 }
 
-/** Bulk action bar above a list: selects its page, and says what can be done with what is selected. */
-export function SelectionBar({ shown, selected, said, words, onPage, onClear, actions }: SelectionBarProps) {
+/** Bulk action bar above a list: selects its page, and offers acts on the selected rows. */
+export function SelectionBar({
+  shown,
+  selected,
+  status,
+  words,
+  onPage,
+  onClear,
+  actions,
+}: SelectionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const isPage = selected === shown;
 
-  /** The buttons go, and with them the focus. */
+  /** Moves the focus, because the buttons disappear with the selection. */
   function end() {
     onClear();
     const box = bar.current?.querySelector('input');
     (box ?? bar.current)?.focus({ preventScroll: true });
   }
 
-  if (shown === 0 && said === '') return <div ref={bar} tabIndex={-1} className={styles.bar} />;
+  if (shown === 0 && status === '') return <div ref={bar} tabIndex={-1} className={styles.bar} />;
   return (
     <div ref={bar} tabIndex={-1} className={styles.bar}>
       <Checkbox
         label={words.selectPage}
         checked={isPage && shown > 0}
-        mixed={said !== '' && !isPage}
+        mixed={status !== '' && !isPage}
         onChange={onPage}
       />
       <p className="quiet figures pull" role="status">
-        {said}
+        {status}
       </p>
-      {said !== '' && (
+      {status !== '' && (
         <>
           <Button small variant="quiet" onClick={end}>
             {words.clear}

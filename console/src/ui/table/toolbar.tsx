@@ -4,7 +4,7 @@ import styles from './toolbar.module.css';
 export interface ToolbarProps {
   /** Search, filters, buttons. */
   children: ReactNode;
-  /** How much the list under it holds, said again whenever it changes; '' until that is known. */
+  /** Size of the list below, announced whenever it changes; '' until it is known. */
   count?: string;
 }
 

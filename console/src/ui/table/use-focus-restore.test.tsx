@@ -42,14 +42,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the row that comes into the place of a deleted one takes the focus, at the same button', () => {
+test('focuses the row that follows a deleted one, at the same button', () => {
   const redraw = draw('Ajman', 'Dubai', 'Sharjah');
   button('Delete Dubai').focus();
   redraw('Ajman', 'Sharjah');
   expect(document.activeElement?.textContent).toBe('Delete Sharjah');
 });
 
-test('after the last row the one before it takes the focus, and at last the table itself', () => {
+test('after the last row is deleted focuses the previous one, and finally the table itself', () => {
   const redraw = draw('Ajman', 'Dubai');
   button('View Dubai').focus();
   redraw('Ajman');
@@ -72,7 +72,7 @@ test('waits for the window that asked about the row to close', () => {
   expect(document.activeElement?.textContent).toBe('Delete Dubai');
 });
 
-test('waits as long as a window stays open over the row that went meanwhile', () => {
+test('waits until no window is open over the deleted row', () => {
   const redraw = draw('Ajman', 'Dubai');
   button('View Ajman').focus();
   const dialog = document.body.appendChild(document.createElement('div'));
@@ -87,7 +87,7 @@ test('waits as long as a window stays open over the row that went meanwhile', ()
   expect(document.activeElement?.textContent).toBe('View Dubai');
 });
 
-test('leaves the focus where somebody took it', () => {
+test('leaves a focus that the user has moved', () => {
   const redraw = draw('Ajman', 'Dubai');
   button('Delete Ajman').focus();
   const search = screen.getByRole('textbox');

@@ -36,7 +36,7 @@ test.each([
   expect(cards()).toHaveLength(0);
 });
 
-test('Undo is a notice of its own, longer there than the success beside it', async () => {
+test('Undo is a separate toast, shown longer than the success next to it', async () => {
   const undo = vi.fn<() => void>();
   say(() => {
     toast.success('Said');
@@ -84,7 +84,7 @@ test('is dismissed by its button', () => {
   expect(visible()).toHaveLength(0);
 });
 
-test('stands in a live region that was there before it', () => {
+test('is inside a live region that existed before it', () => {
   const live = screen.getByRole('status');
   say(() => toast('Said'));
   expect(live.textContent).toBe('Said');

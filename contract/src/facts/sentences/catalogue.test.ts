@@ -9,7 +9,7 @@ import { sayIn, sentence } from './sentence.ts';
 
 const areas = readdirSync(new URL('en/', import.meta.url)).filter((file) => !/english|words/.test(file));
 
-test('no two areas have a sentence of one code', async () => {
+test('no two areas have the same sentence code', async () => {
   const codes = await Promise.all(
     areas.map(async (file) => {
       const { TOO_HEAVY: _, ...catalogue } = await import(`./en/${file}`);
@@ -24,7 +24,7 @@ test('no refusal has two statuses', () => {
   expect(codes).toEqual([...new Set(codes)]);
 });
 
-test('says a sentence with its params, one within another, and nothing of a code that it lacks', () => {
+test('formats a sentence with its params and nested sentences, and nothing for an unknown code', () => {
   const first = sentence('not_delivered', { trackingID: 'T1', status: 'created' });
   const refused = sentence('cash_not_recorded', { first, others: 1 });
   expect(sayIn(english, JSON.parse(JSON.stringify(refused)))).toBe(
@@ -33,7 +33,7 @@ test('says a sentence with its params, one within another, and nothing of a code
   expect(sayIn(english, { code: 'toString' })).toBeUndefined();
 });
 
-test('no sentence has a status of the wire in it: people read the word that the console shows', () => {
+test("no sentence contains a status of the wire, because users read the console's words", () => {
   const status = 'assignedtodriver';
   const params = { status, to: status, next: [status] };
   // Other params of a sentence are empty.
@@ -46,7 +46,7 @@ test('no sentence has a status of the wire in it: people read the word that the 
   expect(said.every((words) => /with a driver/i.test(words))).toBe(true);
 });
 
-test('a rule travels as the message of a schema', () => {
+test('a rule is passed as the message of a schema', () => {
   expect(ruleOf(rule('too_long', { max: 40 }))).toEqual({ code: 'too_long', params: { max: 40 } });
   expect(ruleOf('Invalid input')).toBeUndefined();
 });

@@ -26,10 +26,10 @@ const wordsOf = async (row: typeof createOrder | typeof listWarehouses, authoriz
   return [status, message];
 };
 
-describe('what is said of a token that does not let in', () => {
+describe('the refusal of an invalid token', () => {
   const asKey = 'This is not a valid API key or session token.';
 
-  test('a key that is wrong, cut off or in another case is no session that has ended', async () => {
+  test('does not report an ended session for a key that is wrong, truncated or in another case', async () => {
     const key = await insertKey(server.db, 'intake');
     const unknown = 'This API key is unknown, revoked or expired, or its owner is not active.';
     expect(await wordsOf(createOrder, `Bearer ${key.slice(0, -1)}`)).toEqual([401, unknown]);
@@ -43,13 +43,13 @@ describe('what is said of a token that does not let in', () => {
     ]);
   });
 
-  test('a token that looks like one of ours has ended, where no key is let in', async () => {
+  test('reports an ended session for a token in our format, if no key is accepted', async () => {
     const ended = 'Your session has ended. Please sign in again.';
     expect(await wordsOf(listWarehouses, `Bearer ${'x'.repeat(43)}`)).toEqual([401, ended]);
     expect(await wordsOf(createOrder, `Bearer ${'x'.repeat(43)}`)).toEqual([401, asKey]);
   });
 
-  test('what is missing or sent in another way is told how to be sent', async () => {
+  test('explains how to send a token that is missing or sent in another way', async () => {
     expect(await wordsOf(listWarehouses)).toEqual([
       401,
       'Sign in first: this call needs the header “Authorization: Bearer”, a space and the token of a session.',
@@ -62,7 +62,7 @@ describe('what is said of a token that does not let in', () => {
     }
   });
 
-  test('a 401 names the scheme, as HTTP asks', async () => {
+  test('a 401 names the authentication scheme, as HTTP requires', async () => {
     const { headers } = await server.refused(listWarehouses, {}, { token: null });
     expect(headers['www-authenticate']).toBe('Bearer');
     expect((await server.send(countOrders)).headers).not.toHaveProperty('www-authenticate');

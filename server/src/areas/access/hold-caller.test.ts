@@ -31,7 +31,7 @@ const givingAccess = allRoutes.filter(
 );
 const TABLES = ['accounts', 'admins', 'staff', 'api_keys', 'reset_links', 'second_factors', 'audit'] as const;
 
-describe.each(DATABASES)('access that is lost while its call is under way, on $name', ({ open }) => {
+describe.each(DATABASES)('access that is lost during a call, on $name', ({ open }) => {
   let server: TestApp;
   let business: Business;
   let close: () => Promise<void>;
@@ -67,7 +67,7 @@ describe.each(DATABASES)('access that is lost while its call is under way, on $n
       });
   }
 
-  test('nothing that gives access is written for a session that has ended', async () => {
+  test('a session that has ended creates no credentials', async () => {
     const before = await stored();
     const token_hash = hashToken(server.token);
     const session = await server.db
@@ -88,7 +88,7 @@ describe.each(DATABASES)('access that is lost while its call is under way, on $n
     expect(await stored()).toEqual(before);
   });
 
-  test('a driver whose session has ended meanwhile tells no act, and a desk scans nothing', async () => {
+  test('a session that has ended records no act of a driver and no scan', async () => {
     const { commitWork: real } = await vi.importActual<typeof import('../../platform/engine/write-queue.ts')>(
       '../../platform/engine/write-queue.ts',
     );
@@ -106,7 +106,7 @@ describe.each(DATABASES)('access that is lost while its call is under way, on $n
     }
   });
 
-  test('staff who are moved meanwhile set no PIN where they were', async () => {
+  test('staff who were moved during the call set no PIN in their previous warehouse', async () => {
     const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
     const { supervisor } = business.staff;
     const token = await sessionOf(server.db, supervisor);

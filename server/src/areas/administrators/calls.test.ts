@@ -35,12 +35,12 @@ onEveryDatabase((server) => {
     [{ ...HUDA, name: 'Huda\u001b[2J' }, 'name'],
     [{ ...HUDA, phone: 'call me' }, 'phone'],
     [{ ...HUDA, password: 'chosen by somebody else' }, 'password'],
-  ])('an administrator %j is refused at its field', async (body, path) => {
+  ])('refuses the administrator %j at its field', async (body, path) => {
     const { status, issues } = await server.refused(administrators.createAdministrator, { body });
     expect([status, issues?.map((issue) => issue.path)]).toEqual([422, [path]]);
   });
 
-  test('an email by which an administrator or a member of staff signs in is refused for another', async () => {
+  test('refuses an email that an administrator or a member of staff signs in with', async () => {
     const password_hash = await hashPassword('a gull over the creek 52');
     await insertRow(server.db, 'staff', { kind: 'operator', email: 'Omar@tawseel.example', password_hash });
     for (const email of [ADMIN.email.toUpperCase(), 'omar@tawseel.example']) {
@@ -51,7 +51,7 @@ onEveryDatabase((server) => {
     expect(await names()).toEqual([ADMIN.name]);
   });
 
-  test('two of one email at once: one is made', async () => {
+  test('creates one of two administrators with the same email at once', async () => {
     const tries = await Promise.all(
       [1, 2, 3].map(() => server.send(administrators.createAdministrator, { body: HUDA })),
     );
@@ -59,7 +59,7 @@ onEveryDatabase((server) => {
     expect(await names()).toEqual([ADMIN.name, HUDA.name]);
   });
 
-  test('a first password is told once, signs in, is marked to be changed and stands in no list', async () => {
+  test('a first password is shown once, signs in, must be changed and is in no list', async () => {
     const { data, firstPassword, message } = await add();
     expect(message).toBe('Huda Saeed is now an administrator.');
     expect(data).toMatchObject({ email: 'huda@tawseel.example', mustChangePassword: true, isYou: false });
@@ -78,7 +78,7 @@ onEveryDatabase((server) => {
     expect((await server.call(account.readProfile, {}, { token })).user.mustChangePassword).toBe(true);
   });
 
-  test('the last administrator is not removed, nor whom there is not', async () => {
+  test('refuses to remove the last or an unknown administrator', async () => {
     const { data } = await server.call(administrators.listAdministrators);
     expect((await removed('nobody')).statusCode).toBe(404);
     const last = await removed(data[0]?._id ?? '');
@@ -89,7 +89,7 @@ onEveryDatabase((server) => {
     expect(await names()).toEqual([ADMIN.name]);
   });
 
-  test('who is removed is signed out everywhere and gone from the list; one may remove oneself', async () => {
+  test('a removed administrator is signed out everywhere and not listed; removing oneself is allowed', async () => {
     const data = await settled();
     const tokens = [await sessionOf(server.db, data._id), await sessionOf(server.db, data._id)];
     const left = await removed(data._id, tokens[0]);
@@ -99,7 +99,7 @@ onEveryDatabase((server) => {
     }
   });
 
-  test('two who remove each other at once: one remains, and the other hears that the session has ended', async () => {
+  test("if two remove each other at once, one remains, and the other's session has ended", async () => {
     const first = (await server.call(administrators.listAdministrators)).data[0]?._id ?? '';
     for (let round = 0; round < 4; round += 1) {
       const data = await settled({ ...HUDA, email: `huda-${round}@tawseel.example` });

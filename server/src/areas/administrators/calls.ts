@@ -5,7 +5,7 @@ import { refuse } from '../../platform/http/errors.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
 import { write } from '../../platform/http/write.ts';
 import { generatePassword, hashPassword } from '../../platform/security/passwords.ts';
-import { inOwnTurn } from '../access/calls/admit-attempt.ts';
+import { queueForUser } from '../access/calls/admit-attempt.ts';
 import { refuseTakenEmail } from '../access/calls/taken-email.ts';
 import { deleteAccount } from '../access/store/accounts.ts';
 import { type Admin, insertAdmin, lockAdmins, readAdmins } from '../access/store/admins.ts';
@@ -47,7 +47,7 @@ export const administratorCalls: Handlers<typeof administrators> = {
       phone: body.phone ?? '',
       address: '',
       profile_image: '',
-      password_hash: await inOwnTurn(personOf(context.caller).id, () => hashPassword(firstPassword)),
+      password_hash: await queueForUser(personOf(context.caller).id, () => hashPassword(firstPassword)),
       must_change_password: 1,
       created_at: now.toISOString(),
     };

@@ -21,8 +21,8 @@ onEveryDatabase((server) => {
     shop = (await insertRow(server.db, 'senders', { role: 'Company', name: 'Noor Trading' })).id;
   });
 
-  const hired = async (kind: string, said = {}) =>
-    (await insertRow(server.db, 'staff', { kind, warehouse_id: warehouseId, ...said })).id;
+  const hired = async (kind: string, overrides = {}) =>
+    (await insertRow(server.db, 'staff', { kind, warehouse_id: warehouseId, ...overrides })).id;
   const make = (body: object) => server.call(apiKeys.createApiKey, { body: body as never });
   const refusal = (body: object) => server.refused(apiKeys.createApiKey, { body });
   const listed = async () => (await server.call(apiKeys.listApiKeys)).data;
@@ -42,13 +42,13 @@ onEveryDatabase((server) => {
     [{ name: 'Web shop', role: 'intake', ownerId: 'x' }, 'ownerId'],
     [{ name: 'Web shop', role: 'intake', until: 'soon' }, 'until'],
     [{ name: 'Web shop', role: 'intake', until: '2026-11-20' }, 'until'],
-  ])('the key %j is refused at its field', async (body, path) => {
+  ])('refuses the key %j at its field', async (body, path) => {
     const { status, issues } = await refusal(body);
     expect([status, issues?.[0]?.path]).toEqual([422, path]);
     expect(await listed()).toEqual([]);
   });
 
-  test('no key is made for somebody of another kind, who has left or is not active', async () => {
+  test('refuses a key for an owner of another kind, a deleted or an inactive one', async () => {
     const driver = await hired('driver');
     const resting = await hired('driver', { profile_status: 'unActive' });
     const gone = (await insertRow(server.db, 'senders', { deleted_at: '2026-11-01T00:00:00.000Z' })).id;
@@ -59,7 +59,7 @@ onEveryDatabase((server) => {
     expect(await of('driver-app', resting)).toMatchObject({ status: 422, issues: [{ path: 'ownerId' }] });
   });
 
-  test('a key is told once and stored as a hash; the list says whose it is and when it was used', async () => {
+  test('a key is shown once and stored as a hash; the list shows its owner and last use', async () => {
     const made = await make({ name: 'Web shop', role: 'sender', ownerId: shop, until: '2026-12-31' });
     expect(made.secret).toMatch(/^tws_[\w-]{43}$/);
     server.clock.advance(1000);
@@ -87,7 +87,7 @@ onEveryDatabase((server) => {
     expect(await statusWith(made.secret)).toBe(401);
   });
 
-  test('a key is renamed, and revoked once and for all', async () => {
+  test('a key can be renamed, and revoked permanently', async () => {
     for (const row of [apiKeys.renameApiKey, apiKeys.revokeApiKey]) {
       const body = row === apiKeys.renameApiKey ? { body: { name: 'x' } } : {};
       expect((await server.refused(row, { params: { id: 'nothing' }, ...body })).status).toBe(404);
@@ -103,7 +103,7 @@ onEveryDatabase((server) => {
     expect((await server.call(apiKeys.revokeApiKey, { params })).data).toEqual(revoked.data);
   });
 
-  test('whoever calls learns who they are and what they are limited to', async () => {
+  test('a caller can read its own identity and restrictions', async () => {
     const driver = await hired('driver');
     expect(await whoami(await insertKey(server.db, 'sender', null, { sender_id: shop }))).toMatchObject({
       kind: 'key',
@@ -134,7 +134,7 @@ onEveryDatabase((server) => {
   });
 
   describe('a key of a sender', () => {
-    test('puts in orders of that sender alone, named or not', async () => {
+    test('creates orders of that sender only, named or not', async () => {
       const token = await insertKey(server.db, 'sender', null, { sender_id: shop });
       const other = (await insertRow(server.db, 'senders')).id;
       expect(await put(token, { senderId: other })).toEqual({
@@ -147,7 +147,7 @@ onEveryDatabase((server) => {
       expect(owners).toEqual([{ sender_id: shop }, { sender_id: shop }]);
     });
 
-    test('quotes the rates of that sender, named or not, and of no other', async () => {
+    test('quotes the rates of that sender only, named or not', async () => {
       const token = await insertKey(server.db, 'sender', null, { sender_id: shop });
       await insertRow(server.db, 'city_rates', {
         company_id: shop,
@@ -171,7 +171,7 @@ onEveryDatabase((server) => {
       expect((await quote({ senderId: other })).statusCode).toBe(404);
     });
 
-    test('follows the orders of that sender, and hears of no other', async () => {
+    test('tracks the orders of that sender, and sees no others', async () => {
       const token = await insertKey(server.db, 'sender', null, { sender_id: shop });
       const own = await insertOrder(server.db, { sender_id: shop });
       const others = await insertOrder(server.db);
@@ -195,7 +195,7 @@ onEveryDatabase((server) => {
       expect([(await read(own)).statusCode, (await read(others)).statusCode]).toEqual([200, 404]);
     });
 
-    test('lists and finds the orders of that sender alone, paged and whole', async () => {
+    test('lists and finds only the orders of that sender, paged and in full', async () => {
       const token = await insertKey(server.db, 'sender', null, { sender_id: shop });
       const own = await insertOrder(server.db, { sender_id: shop, receiver_name: 'Omar Farouk' });
       const other = await insertOrder(server.db, { receiver_name: 'Omar Farouk' });
@@ -214,7 +214,7 @@ onEveryDatabase((server) => {
       expect((await list({ senderId: other.sender_id })).statusCode).toBe(404);
     });
 
-    test('is refused from when the sender is deleted until it is back', async () => {
+    test('is refused while the sender is deleted', async () => {
       const token = await insertKey(server.db, 'sender', null, { sender_id: shop });
       const setDeleted = (deleted_at: string | null) =>
         server.db.updateTable('senders').set({ deleted_at }).where('id', '=', shop).execute();
@@ -236,7 +236,7 @@ onEveryDatabase((server) => {
       return { status: answer.statusCode, message: answer.json().message };
     };
 
-    test('of a driver moves the orders of the warehouse and hands in no cash', async () => {
+    test('of a driver moves the orders of the warehouse and records no cash', async () => {
       const token = await insertKey(server.db, 'driver-app', null, { staff_id: await hired('driver') });
       const here = await insertOrder(server.db, { warehouse_id: warehouseId });
       const elsewhere = await insertOrder(server.db);
@@ -272,7 +272,7 @@ onEveryDatabase((server) => {
       expect([(await handIn(here)).statusCode, (await handIn(elsewhere)).statusCode]).toEqual([409, 404]);
     });
 
-    test('stops with its driver, and goes on with them', async () => {
+    test('is disabled and enabled together with its driver', async () => {
       const driver = await hired('driver');
       const token = await insertKey(server.db, 'driver-app', null, { staff_id: driver });
       const toggle = () => server.call(staff.driver.toggleStatus, { body: { driverId: driver } });
@@ -285,7 +285,7 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('a key that is revoked while orders come in by it: what was answered is stored, what was refused is not', async () => {
+  test('after a key is revoked during intake, acknowledged orders are stored and refused ones are not', async () => {
     const { data, secret } = await make({ name: 'Web shop', role: 'sender', ownerId: shop });
     const sent = Array.from({ length: 12 }, (_, at) => async () => {
       if (at === 6) await server.call(apiKeys.revokeApiKey, { params: { id: data._id } });

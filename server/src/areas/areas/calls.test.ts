@@ -47,7 +47,7 @@ onEveryDatabase((server) => {
     expect((await refusal({ aliases })).status).toBe(413);
   });
 
-  test('refuses a name that another area of the emirate has, however it is written, and says which', async () => {
+  test('refuses a name that another area of the emirate has, in any spelling, and names that area', async () => {
     await save();
     for (const [said, path, message] of [
       [{ name: 'DUBAI-MARINA' }, 'name', 'In Dubai, DUBAI-MARINA is another name of Dubai Marina already.'],
@@ -62,7 +62,7 @@ onEveryDatabase((server) => {
     expect(await list()).toHaveLength(2);
   });
 
-  test('refuses to change, order or delete an area that is unknown', async () => {
+  test('refuses to change, reorder or delete an unknown area', async () => {
     const { _id } = await save();
     expect(await refusal({ id: 'gone' })).toMatchObject({ status: 404, code: 'no_such_delivery_area' });
     expect((await server.refused(areas.deleteArea, { params: { id: 'gone' } })).status).toBe(404);
@@ -81,7 +81,7 @@ onEveryDatabase((server) => {
     }
   });
 
-  test('a supervisor gives areas to the own warehouse alone, and takes none from another', async () => {
+  test('a supervisor assigns areas only to the own warehouse, and takes none from another', async () => {
     const [mine, theirs] = [await warehouse(), await warehouse({ name: 'Deira Hub' })];
     const token = await supervisorOf(mine.id);
     expect((await refusal({ warehouseId: theirs.id }, token)).code).toBe('no_such_warehouse');
@@ -100,7 +100,7 @@ onEveryDatabase((server) => {
     expect((await save({ id, warehouseId: null }, token)).warehouse).toBeNull();
   });
 
-  test('is created at the end of its emirate, and answers by all of its names', async () => {
+  test('is created last in its emirate, and found by all of its names', async () => {
     await insertArea(server.db, { name: 'Deira' });
     await insertArea(server.db, { city: 'Abu-Dhabi', name: 'Al Ain', place: 7 });
     const reply = await server.call(areas.saveArea, { body: MARINA });
@@ -112,7 +112,7 @@ onEveryDatabase((server) => {
     }
   });
 
-  test('is changed in what is said of it, and forgets names that it had', async () => {
+  test('is changed, and no longer found by removed names', async () => {
     const { _id: id } = await save();
     const body = { id, city: 'Dubai', name: 'The Marina', sortCode: 'DXB · MAR' } as const;
     const { message, data } = await server.call(areas.saveArea, { body });
@@ -125,20 +125,20 @@ onEveryDatabase((server) => {
     expect((await find({ text: 'Marina' })).city).toBe('Ajman');
   });
 
-  test('a creation that is sent again after its answer was lost creates nothing twice', async () => {
+  test('a creation repeated after a lost answer creates nothing twice', async () => {
     const along = { headers: { [IDEMPOTENCY_HEADER]: 'the-same-area-once' } };
     const first = await server.call(areas.saveArea, { body: MARINA }, along);
     expect(await server.call(areas.saveArea, { body: MARINA }, along)).toEqual(first);
     expect(await list()).toHaveLength(1);
   });
 
-  test('two who create one area at once make one, and the other hears whose the name is', async () => {
+  test('if two users create one area at once, one succeeds, and the other learns which area has the name', async () => {
     const sent = await Promise.all([1, 2].map(() => server.send(areas.saveArea, { body: MARINA })));
     expect(sent.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect(await list()).toHaveLength(1);
   });
 
-  test('areas are ordered within their emirate; one that somebody has added meanwhile stays', async () => {
+  test('areas are ordered within their emirate, and one added meanwhile stays', async () => {
     const named = ['Deira', 'Naif', 'Al Ras'];
     const ids: string[] = [];
     for (const name of named) ids.push((await save({ name, nameAr: '', aliases: [] }))._id);
@@ -176,7 +176,7 @@ onEveryDatabase((server) => {
     expect(await deliveringWarehouse(db, { city: 'Fujairah', warehouse_id: null })).toBeNull();
   });
 
-  test('what is typed in an order names its area, by the likeliest part', async () => {
+  test('text typed in an order is matched to the most likely area', async () => {
     const { db } = server;
     await insertArea(db, { city: 'Abu-Dhabi', name: 'Al Ain', name_ar: 'العين' });
     await insertArea(db, { city: 'Abu-Dhabi', name: 'Al Jimi', aliases: '["Jimi Mall"]' });
@@ -191,7 +191,7 @@ onEveryDatabase((server) => {
     }
   });
 
-  test('without an emirate, a name that two have offers both, and an emirate is found alone', async () => {
+  test("without an emirate, an ambiguous name offers both areas, and an emirate's name finds only the emirate", async () => {
     for (const city of ['Sharjah', 'Dubai']) await insertArea(server.db, { city, name: 'Al Nahda' });
     const both = await find({ text: 'Nahda' });
     expect([both.city, both.area]).toEqual([null, null]);
@@ -200,7 +200,7 @@ onEveryDatabase((server) => {
     expect((await find({ city: 'Dubai', text: 'Nahdah' })).near[0]?.name).toBe('Al Nahda');
   });
 
-  test('a shop finds areas by its key, and hears nothing of warehouses', async () => {
+  test('a shop finds areas with its key, and sees no warehouses', async () => {
     const { id: sender_id } = await insertRow(server.db, 'senders');
     const token = await insertKey(server.db, 'sender', null, { sender_id });
     const { id } = await warehouse();
@@ -211,7 +211,7 @@ onEveryDatabase((server) => {
     expect(listed).toEqual(area);
   });
 
-  test('names that are not looked up as they should be are found, and put right', async () => {
+  test('finds and repairs wrong search keys of names', async () => {
     await save();
     await save({ name: 'Deira', nameAr: '', aliases: ['Dera'] });
     await server.db.deleteFrom('area_names').where('key', '=', 'jbr').execute();

@@ -113,10 +113,10 @@ export const areaCalls: Handlers<typeof areas> = {
         const data = await knownArea(trx, row.id);
         const subject = subjectOf(data);
         await audit({ subject, before: before && fieldsOf(before), after: fieldsOf(data) });
-        const said = before
+        const message = before
           ? done('area_updated', { area: data.name })
           : done('area_created', { area: data.name, city: data.city });
-        return { ...said, data };
+        return { ...message, data };
       },
     ),
 

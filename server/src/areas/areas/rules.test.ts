@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldOfName, onlyOnes, reordered } from './rules.ts';
 
-test('a city has an only warehouse where it has one and no other', () => {
+test('a city has an only warehouse if it has exactly one', () => {
   const warehouses = [
     { id: 'a', city: 'Dubai' },
     { id: 'b', city: 'Ajman' },
@@ -10,7 +10,7 @@ test('a city has an only warehouse where it has one and no other', () => {
   expect([...onlyOnes(warehouses)]).toEqual([['Ajman', 'b']]);
 });
 
-test('a name is told by the field in which it stands, as it is written there', () => {
+test('reports a name at its field, as it is written there', () => {
   const area = { name: 'Dubai Marina', nameAr: 'دبي مارينا', aliases: ['JBR', 'The Marina'] };
   expect(fieldOfName(area, 'dubaimarina')).toEqual({ path: 'name', text: 'Dubai Marina' });
   expect(fieldOfName(area, 'دبيمارينا')).toEqual({ path: 'nameAr', text: 'دبي مارينا' });
@@ -25,17 +25,17 @@ test.each([
   ['db', 'adcb'],
   ['a', 'abcd'],
   ['dbd', 'adcb'],
-])('with %s in this order, four areas are %s', (ids, order) => {
+])('moving %s to this order makes four areas %s', (ids, order) => {
   const after = reordered(areas, [...ids]);
   expect(idsOf(after)).toBe(order);
   expect(after?.map(({ place }) => place)).toEqual([0, 1, 2, 3]);
 });
 
-test('there is no order with an area that is not among them', () => {
+test('refuses to reorder by an unknown area', () => {
   expect(reordered(areas, ['a', 'x'])).toBeUndefined();
 });
 
-test('each of many areas is looked at a few times when they are put in another order', () => {
+test('reordering many areas compares each only a few times', () => {
   let read = 0;
   const many = Array.from({ length: 500 }, (_, place) => ({
     place,

@@ -5,23 +5,23 @@ import { ACT_CONTENTS, type ActContents } from './store/acts.ts';
 type Contents = Omit<GivenAct, 'clientId' | 'happenedAt' | 'position' | 'proofs' | 'code'>;
 
 /** Returns the contents of an act as columns. */
-export function storedContents(said: Contents): ActContents {
+export function storedContents(contents: Contents): ActContents {
   return {
-    stop_id: said.stopId,
-    act: said.act,
-    reason: said.reason ?? '',
-    note: said.note ?? '',
-    received_by: said.receivedBy ?? '',
-    relation: said.relation ?? '',
-    cash_fils: toFils(said.cash ?? 0),
-    card_fils: toFils(said.card ?? 0),
-    slip: said.slip ?? '',
-    due_seen_fils: said.dueSeen === undefined ? null : toFils(said.dueSeen),
+    stop_id: contents.stopId,
+    act: contents.act,
+    reason: contents.reason ?? '',
+    note: contents.note ?? '',
+    received_by: contents.receivedBy ?? '',
+    relation: contents.relation ?? '',
+    cash_fils: toFils(contents.cash ?? 0),
+    card_fils: toFils(contents.card ?? 0),
+    slip: contents.slip ?? '',
+    due_seen_fils: contents.dueSeen === undefined ? null : toFils(contents.dueSeen),
   };
 }
 
 /** Returns true if a stored act has the same contents. */
-export function hasContents(stored: ActContents, said: Contents): boolean {
-  const told = storedContents(said);
-  return ACT_CONTENTS.every((column) => stored[column] === told[column]);
+export function hasContents(stored: ActContents, sent: Contents): boolean {
+  const columns = storedContents(sent);
+  return ACT_CONTENTS.every((column) => stored[column] === columns[column]);
 }

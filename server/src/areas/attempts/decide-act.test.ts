@@ -30,7 +30,7 @@ const WHOLE: Record<StopAct, DecidedAct> = {
 };
 const ENDING = STOP_ACTS.filter((act) => act !== 'called');
 
-describe('what holds, of each kind of run', () => {
+describe('accepted acts, by kind of run', () => {
   test.each([
     ['delivery', OUT, ['delivered', 'failed', 'reopened', 'called']],
     ['return', BACK, ['failed', 'handed_back', 'reopened', 'called']],
@@ -45,7 +45,7 @@ describe('what holds, of each kind of run', () => {
   });
 });
 
-test("nothing of another driver's stop holds, not even a call", () => {
+test("accepts nothing for another driver's stop, not even a call", () => {
   for (const act of STOP_ACTS)
     expect(decideAct(WHOLE[act], { ...OUT, isMine: false })).toEqual({
       result: 'refused',
@@ -60,12 +60,12 @@ test.each([
   ['a failure for the reason of a shop', { act: 'failed', reason: 'shop_closed' }, OUT],
   ['not collecting without a reason', { act: 'not_collected' }, SHOP],
   ['not collecting for the reason of a receiver', { act: 'not_collected', reason: 'not_home' }, SHOP],
-] as const)('%s is never whole, however late it comes', (_, told, standing) => {
+] as const)('%s is never accepted fully, however late it arrives', (_, told, standing) => {
   expect(decideAct(told, standing)).toEqual({ result: 'refused', why: 'act_incomplete' });
   expect(decideAct(told, { ...standing, stopState: 'withdrawn' }).why).toBe('act_incomplete');
 });
 
-describe('what was settled otherwise meanwhile makes it late', () => {
+describe('an act is late if the stop was settled otherwise meanwhile', () => {
   test.each([
     ['the stop was withdrawn', { stopState: 'withdrawn' }],
     ['it was moved to another driver', { stopState: 'moved' }],
@@ -81,7 +81,7 @@ describe('what was settled otherwise meanwhile makes it late', () => {
   });
 });
 
-describe('a stop that failed', () => {
+describe('a failed stop', () => {
   test.each([
     ['delivery', OUT, ['delivered', 'reopened']],
     ['return', BACK, ['handed_back', 'reopened']],
@@ -97,13 +97,13 @@ describe('a stop that failed', () => {
   test.each([
     ['its run is closed', { runState: 'closed' }],
     ['another run has been given its parcel', { isElsewhere: true }],
-  ])('is over once %s', (_, changed) => {
+  ])('cannot be changed once %s', (_, changed) => {
     for (const act of ['delivered', 'reopened'] as const)
       expect(decideAct(WHOLE[act], { ...OUT, stopState: 'failed', ...changed }).result, act).toBe('late');
   });
 });
 
-test('a stop that is done can be reopened, on a run that is out, and nothing else', () => {
+test('a finished stop can only be reopened, on a current run', () => {
   for (const act of ENDING) {
     const done = { ...STANDING[act], stopState: 'done' };
     expect(decideAct(WHOLE[act], done).result, act).toBe(act === 'reopened' ? 'accepted' : 'late');

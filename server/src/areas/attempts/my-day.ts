@@ -157,16 +157,16 @@ export const myDayCalls: Handlers<typeof myDay> = {
     const say = speakerOf(request);
     const skewMs = clock().getTime() - Date.parse(theirs);
     const data: ActAnswer[] = [];
-    for (const { happenedAt, ...told } of acts) {
+    for (const { happenedAt, ...contents } of acts) {
       const at = new Date(Date.parse(happenedAt) + skewMs).toISOString();
       // A repeated act is found by its client id.
       const taken = await writeTogether(
         context,
         async (work) => {
           await work.hold();
-          const said = { ...told, happenedAt: at, skewMs };
+          const input = { ...contents, happenedAt: at, skewMs };
           const atDoor = { ...work, mayActForOthers: false, proof: settings.DOOR_PROOF };
-          return (await takeVisit(atDoor, said)) ?? takeAct(atDoor, said);
+          return (await takeVisit(atDoor, input)) ?? takeAct(atDoor, input);
         },
         { isIdempotent: true },
       );
@@ -174,7 +174,7 @@ export const myDayCalls: Handlers<typeof myDay> = {
       // Stops that were withdrawn or moved to another driver no longer belong to this one.
       const state = ['pending', 'done', 'failed', 'skipped'].includes(stopState ?? '') ? stopState : null;
       data.push({
-        clientId: told.clientId,
+        clientId: contents.clientId,
         result,
         isRepeated,
         message: say(said),

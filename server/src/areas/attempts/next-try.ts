@@ -27,13 +27,13 @@ function promiseSentence({ day, from = '', to = '', note = '' }: Promising): str
 }
 
 /** Promises the receiver of a locked order another day, and settles the open calls about it. */
-export async function promiseDay(work: Work, order: OrderRow, said: Promising): Promise<void> {
+export async function promiseDay(work: Work, order: OrderRow, promise: Promising): Promise<void> {
   const { trx, actor, timeZone } = work;
   const now = work.now.toISOString();
   const { tracking_id: trackingID, tracking_status: status } = order;
   if (isAtEnd(status)) throw refuse('order_at_end', { trackingID, status });
-  if (said.day < businessDay(now, timeZone)) throw refuse('promise_over');
-  const { day, from = '', to = '', note = '', leaveWith = '' } = said;
+  if (promise.day < businessDay(now, timeZone)) throw refuse('promise_over');
+  const { day, from = '', to = '', note = '', leaveWith = '' } = promise;
   await savePromise(trx, {
     order_id: order.id,
     day,
@@ -44,7 +44,7 @@ export async function promiseDay(work: Work, order: OrderRow, said: Promising): 
     made_by: actor.name,
     leave_with: leaveWith,
   });
-  const settled = { settle: CALL_KINDS, outcome: promiseSentence(said), at: now };
+  const settled = { settle: CALL_KINDS, outcome: promiseSentence(promise), at: now };
   await apply(work, [{ before: order, decisions: [{ followUps: [settled] }] }]);
 }
 

@@ -20,7 +20,7 @@ onEveryDatabase((server) => {
     [{ ...MARINA, lng: -180.1 }, 'lng', 'Must be -180 or more.'],
     [{ ...MARINA, accuracy: 1001 }, 'accuracy', 'Must be at most 1,000.'],
     [{ ...MARINA, accuracy: -1 }, 'accuracy', 'Must be 0 or more.'],
-  ])('%j is nowhere, and the act is refused whole, naming %s', async (position, field, sentence) => {
+  ])('an act with the position %j is refused completely, naming %s', async (position, field, sentence) => {
     const [stop] = await out(1);
     const now = server.clock.read().toISOString();
     const told = { ...FAILED, clientId: 'p'.repeat(22), stopId: stop!.stopId, happenedAt: now, position };
@@ -34,7 +34,7 @@ onEveryDatabase((server) => {
     expect(await attemptsOf(stop!.trackingID)).toEqual([]);
   });
 
-  test('where the phone was stands with the attempt, to a tenth of a metre; of one that did not say, nothing', async () => {
+  test('an attempt stores its position, with accuracy to a tenth of a metre, or none', async () => {
     const stops = await out(3);
     await act(stops[0]!.stopId, { ...FAILED, position: MARINA });
     await act(stops[1]!.stopId, { position: SOUTH_WEST });
@@ -47,7 +47,7 @@ onEveryDatabase((server) => {
     ]);
   });
 
-  test('the history that a sender reads by its key tells no place', async () => {
+  test('the history that a sender reads with its key has no positions', async () => {
     const sender = await insertRow(server.db, 'senders');
     const [stop] = await out(1, { sender_id: sender.id });
     await act(stop!.stopId, { ...FAILED, position: MARINA });

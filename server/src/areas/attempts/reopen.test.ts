@@ -35,8 +35,8 @@ onEveryDatabase(
       (await server.call(dispatch.listAttempts, { params: { trackingID } }, at.sara)).data.attempts;
 
     /** A stop of a parcel that was given to the driver at the hub, by the calls of a day. */
-    async function handedOut(said: object = COD) {
-      const [order] = await shop.booked(1, { tracking_status: 'warehouse', ...said });
+    async function handedOut(overrides: object = COD) {
+      const [order] = await shop.booked(1, { tracking_status: 'warehouse', ...overrides });
       const { here } = shop;
       const trackingIDs = [order!.tracking_id];
       const assignments = [{ driverId: here.bilal.id, trackingIDs }];
@@ -67,8 +67,8 @@ onEveryDatabase(
       return server.call(runs.closeRun, { params: { id }, body: { version: run.version } }, at.sara);
     };
 
-    describe('a stop that failed', () => {
-      test('is reopened by its driver: no attempt, no call, and it is delivered with its cash', async () => {
+    describe('a failed stop', () => {
+      test('is reopened by its driver without attempt or call, and delivered with its cash', async () => {
         const { stopId, trackingID, run } = await handedOut();
         await act(stopId, FAILED);
         expect(await followed()).toEqual([['call', 'Receiver not there']]);
@@ -120,7 +120,7 @@ onEveryDatabase(
         expect((await dayOf()).stops[0]?.promised).toMatchObject(body);
       });
 
-      test('stays with its follow-up if a user calls about it', async () => {
+      test('keeps its follow-up while a user calls about it', async () => {
         const { stopId } = await handedOut();
         await act(stopId, FAILED);
         await server.call(contact.nextCase, { query: {} }, at.sara);
@@ -150,7 +150,7 @@ onEveryDatabase(
         await sound();
       });
 
-      test('is over once its parcel is scanned in; what was collected after that is for the office', async () => {
+      test('cannot be reopened after its parcel is scanned in; cash collected later goes to the office', async () => {
         const { stopId, trackingID } = await handedOut();
         await act(stopId, FAILED);
         expect(await receive(trackingID)).toBe('ok');
@@ -164,7 +164,7 @@ onEveryDatabase(
         await sound();
       });
 
-      test('is reopened by a supervisor with a reason, or entered at once', async () => {
+      test('is reopened by a supervisor with a reason, or entered immediately', async () => {
         const { stopId, trackingID } = await handedOut();
         await act(stopId, FAILED);
         server.clock.advance(5 * 60 * MINUTE);
@@ -180,7 +180,7 @@ onEveryDatabase(
     });
 
     describe('a delivery by mistake', () => {
-      test('is undone by its driver within the minutes, by the time of the acts', async () => {
+      test('is undone by its driver within some minutes, by the times of the acts', async () => {
         const { stopId, trackingID } = await handedOut();
         const done = { ...CASH, cash: 200 };
         await act(stopId, done);
@@ -205,7 +205,7 @@ onEveryDatabase(
         await sound();
       });
 
-      test('is too late to undo after the minutes, but for a supervisor until the run is closed', async () => {
+      test('is too late to undo after that, except for a supervisor until the run is closed', async () => {
         const { stopId, trackingID, run } = await handedOut();
         await act(stopId, CASH);
         server.clock.advance(10 * MINUTE);
@@ -220,7 +220,7 @@ onEveryDatabase(
         await sound();
       });
 
-      test('is not undone once its cash is handed in', async () => {
+      test('cannot be undone after its cash is handed in', async () => {
         const { stopId, trackingID } = await handedOut();
         await act(stopId, CASH);
         await server.call(
@@ -237,7 +237,7 @@ onEveryDatabase(
         await sound();
       });
 
-      test('that the desk has undone is on the run again once its stop is reopened', async () => {
+      test('undone at the desk is on the run again once its stop is reopened', async () => {
         const { stopId, trackingID } = await handedOut();
         await act(stopId, CASH);
         const { data } = await server.call(orders.readOrder, { params: { trackingID } });
@@ -248,7 +248,7 @@ onEveryDatabase(
       });
     });
 
-    test('a return that was handed back by mistake is on the run again', async () => {
+    test('a return handed back by mistake is on the run again', async () => {
       const { stopId, trackingID, run } = await handedOut({});
       await act(stopId, FAILED);
       await receive(trackingID);
@@ -275,7 +275,7 @@ onEveryDatabase(
       await sound();
     });
 
-    test('at a shop a stop that is over is reopened, and its pickup is planned again', async () => {
+    test('a finished stop at a shop is reopened, and its pickup is planned again', async () => {
       const orders = await shop.booked(2);
       const { bilal } = shop.here;
       await shop.ask();
@@ -295,7 +295,7 @@ onEveryDatabase(
       await sound();
     });
 
-    test('`check` finds a stop that is not open though it was reopened, and repairs it', async () => {
+    test('`check` finds a reopened stop that is not open, and repairs it', async () => {
       const { stopId } = await handedOut();
       await act(stopId, FAILED);
       await act(stopId, REOPENED);
@@ -306,7 +306,7 @@ onEveryDatabase(
       await sound();
     });
 
-    test("another driver's stop is not reopened", async () => {
+    test("refuses to reopen another driver's stop", async () => {
       const [stop] = await out(1);
       await act(stop!.stopId, FAILED);
       Object.assign(at, { bilal: at.yusuf });

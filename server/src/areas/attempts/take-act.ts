@@ -24,7 +24,7 @@ import { storedPosition } from './position.ts';
 import { type ActRow, type FirstAct, findAct, insertAct, listActsAt } from './store/acts.ts';
 import { lockStop } from './store/stops.ts';
 
-export type ActTaken = { result: ActResult; isRepeated: boolean; said: Sentence; stopState: string | null };
+export type ActReply = { result: ActResult; isRepeated: boolean; said: Sentence; stopState: string | null };
 
 function openAtRun(
   { run }: AtStop,
@@ -43,8 +43,8 @@ async function isCodeRight(
   return code === undefined ? undefined : code === (await doorCode(trx, id));
 }
 
-/** Returns the follow-up about a delivery without the proof that the business wants; the delivery stands. */
-function followProofs(
+/** Returns the follow-up about a delivery without the proof that the business requires; the delivery is accepted anyway. */
+function proofFollowUps(
   { mayActForOthers, proof, now }: DoorWork,
   stop: AtStop,
   input: StopActInput,
@@ -56,7 +56,7 @@ function followProofs(
   return isProved(proof, input) ? [] : [openAtRun(stop, 'no_proof', { note: input.note ?? '', at })];
 }
 
-async function find(trx: Trx, stopId: string): Promise<AtStop | undefined> {
+async function lockAtStop(trx: Trx, stopId: string): Promise<AtStop | undefined> {
   const known = await lockStop(trx, stopId);
   if (!known) return undefined;
   return {
@@ -66,8 +66,8 @@ async function find(trx: Trx, stopId: string): Promise<AtStop | undefined> {
   };
 }
 
-type Of = { trackingID: string; status: string; act: string };
-export const ANSWERS: Readonly<Record<ActDecision['why'], (of: Of) => Sentence>> = {
+type AnswerParams = { trackingID: string; status: string; act: string };
+export const ANSWERS: Readonly<Record<ActDecision['why'], (of: AnswerParams) => Sentence>> = {
   act_accepted: (of) => sentence(of.act === 'reopened' ? 'stop_reopened' : 'act_accepted', of),
   act_late: (of) => sentence('act_late', of),
   act_of_other: () => sentence('act_of_other'),
@@ -87,7 +87,7 @@ export const STATES: Readonly<Record<string, string>> = {
 const WHY: Readonly<Record<string, ActDecision['why']>> = { accepted: 'act_accepted', late: 'act_late' };
 
 /** Returns the first answer to an act again; the reason of a refusal is stored with it. */
-function repeatAnswer({ act, result, why, state, tracking_id, tracking_status }: FirstAct): ActTaken {
+function repeatAnswer({ act, result, why, state, tracking_id, tracking_status }: FirstAct): ActReply {
   const of = { trackingID: tracking_id, status: tracking_status, act };
   // Closed sets in the database.
   const code = WHY[result] ?? (why as ActDecision['why']);
@@ -95,7 +95,7 @@ function repeatAnswer({ act, result, why, state, tracking_id, tracking_status }:
 }
 
 /** Returns a refusal without storing the act. */
-export function refusal(code: 'act_of_other' | 'act_id_taken' | 'act_too_often'): ActTaken {
+export function refusal(code: 'act_of_other' | 'act_id_taken' | 'act_too_often'): ActReply {
   return { result: 'refused', isRepeated: false, said: sentence(code), stopState: null };
 }
 
@@ -104,10 +104,10 @@ function isSame(first: FirstAct, input: StopActInput, { actor }: Work): boolean 
   return first.actor === actor.id && hasContents(first, input);
 }
 
-/** Calls, and acts that were not accepted, that are stored per user and stop. */
+/** Maximum calls, and maximum acts that were not accepted, stored per user and stop. */
 const MOST_KEPT = 20;
 
-function isTooMuch(acts: readonly ActRow[], act: StopAct, result: ActResult, { actor }: Work): boolean {
+function exceedsLimit(acts: readonly ActRow[], act: StopAct, result: ActResult, { actor }: Work): boolean {
   const theirs = acts.filter((one) => one.actor === actor.id);
   if (act === 'called') return theirs.filter((one) => one.act === 'called').length >= MOST_KEPT;
   return result !== 'accepted' && theirs.filter((one) => one.result !== 'accepted').length >= MOST_KEPT;
@@ -141,28 +141,28 @@ async function decideStop(
     return { ...decision, effects: [{ followUps: [openAtRun(at, 'late_act', late)] }] };
   }
   if (decision.result === 'refused' || !effects) return { ...decision, effects: [] };
-  return { ...decision, effects: [...effects, { followUps: followProofs(work, at, input, isRight) }] };
+  return { ...decision, effects: [...effects, { followUps: proofFollowUps(work, at, input, isRight) }] };
 }
 
-/** Takes an act once: a repeat gets the first answer. An act that arrives too late is stored for the office. */
-export async function takeAct(given: DoorWork, sent: StopActInput): Promise<ActTaken> {
+/** Records an act once: a repeat gets the first answer. An act that arrives too late is stored for the office. */
+export async function takeAct(given: DoorWork, sent: StopActInput): Promise<ActReply> {
   const { trx, actor } = given;
   const first = await findAct(trx, sent.clientId);
   if (first) return isSame(first, sent, given) ? repeatAnswer(first) : refusal('act_id_taken');
-  const at = await find(trx, sent.stopId);
+  const at = await lockAtStop(trx, sent.stopId);
   if (!at) return refusal('act_of_other');
   const { stop, run, order, held, acts } = at;
   const { tracking_id: trackingID, tracking_status: status } = order;
-  // Acts at a stop are read in the order of their times, and after what gave the run its parcel.
+  // Acts at a stop are read in the order of their times, and after the event that put the parcel on the run.
   const receivedAt = later(given.now, acts[0]?.received_at, held?.since);
   const work = { ...given, now: new Date(receivedAt) };
-  const input = { ...sent, happenedAt: heldWithin(sent.happenedAt, run, work.now) };
+  const input = { ...sent, happenedAt: limitTime(sent.happenedAt, run, work.now) };
   const isRight = await isCodeRight(trx, order, input.code);
   const { result, why, effects } = await decideStop(work, at, { input, isRight });
-  if (isTooMuch(acts, input.act, result, work)) return refusal('act_too_often');
+  if (exceedsLimit(acts, input.act, result, work)) return refusal('act_too_often');
   if (result === 'accepted') await changePromise(work, at, input);
   await apply(work, [{ before: order, decisions: effects }]);
-  // The time of its event, by which the ledger finds the act again.
+  // Equals the time of its event, by which the ledger finds the act.
   const takenAt = effects.findLast(({ event }) => event)?.event?.at ?? receivedAt;
   const id = newId(work.now.getTime());
   await insertAct(trx, {
@@ -193,7 +193,7 @@ const BEFORE_OUT_MS = 5 * MINUTE_MS;
 const AHEAD_MS = 2 * MINUTE_MS;
 
 /** Limits a time to the span from shortly before the run left until now, because the phone's clock may be wrong. */
-function heldWithin(happenedAt: string, { out_at }: RunRow, now: Date): string {
+function limitTime(happenedAt: string, { out_at }: RunRow, now: Date): string {
   const least = out_at === null ? 0 : Date.parse(out_at) - BEFORE_OUT_MS;
   const most = now.getTime() + AHEAD_MS;
   return new Date(Math.min(Math.max(Date.parse(happenedAt), least), most)).toISOString();

@@ -11,7 +11,7 @@ import {
 } from '../stops/store/visits.ts';
 import { type ActDecision, decideAct, LATE } from './decide-act.ts';
 import type { DoorWork, StopActInput } from './door-work.ts';
-import { type ActTaken, ANSWERS, refusal, STATES } from './take-act.ts';
+import { type ActReply, ANSWERS, refusal, STATES } from './take-act.ts';
 
 /** Decides an act at a shop without a parcel. A visit that is done can be reopened within the minutes of an undo. */
 function decideVisit(
@@ -33,7 +33,7 @@ function decideVisit(
 export async function takeVisit(
   { trx, actor, now, undoMinutes }: DoorWork,
   input: StopActInput,
-): Promise<ActTaken | undefined> {
+): Promise<ActReply | undefined> {
   const runId = await findVisitingRun(trx, input.stopId);
   if (runId === undefined) return undefined;
   // The run before the visit, in the order of all transactions.

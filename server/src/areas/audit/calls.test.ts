@@ -24,7 +24,7 @@ onEveryDatabase((server) => {
   const update = (id: string, body: Partial<typeof WAREHOUSE>) =>
     server.call(routes.warehouses.updateWarehouse, { params: { id }, body: { ...WAREHOUSE, ...body } });
 
-  test('a change is told by what differs, from what it was to what it is', async () => {
+  test('shows a change as the fields that differ, before and after', async () => {
     const id = await create('Deira Depot', WAREHOUSE.email);
     server.clock.advance(1000);
     await update(id, { phone: '+971 4 000 0000' });
@@ -53,7 +53,7 @@ onEveryDatabase((server) => {
     expect(gone?.before).toMatchObject({ phone: '+971 4 000 0000' });
   });
 
-  test('what was written in one millisecond is listed in the order of its writing, the last first', async () => {
+  test('lists rows of one millisecond in the order of writing, the last first', async () => {
     const id = await create('Deira Depot', WAREHOUSE.email);
     const phones = Array.from({ length: 12 }, (_, at) => `+971 4 000 00${10 + at}`);
     for (const phone of phones) await update(id, { phone });
@@ -62,7 +62,7 @@ onEveryDatabase((server) => {
     expect(data.map(({ after }) => after?.phone)).toEqual(phones.toReversed());
   });
 
-  test('pages run newest first, and each filter leaves what it names', async () => {
+  test('pages are newest first, and each filter selects its rows', async () => {
     const ids: string[] = [];
     for (const name of ['One', 'Two two', 'Three three']) {
       ids.push(await create(name));
@@ -112,7 +112,7 @@ onEveryDatabase((server) => {
     return rows.map(({ id }) => id);
   };
 
-  test('of very many rows the latest ten thousand have pages, and one behind those is refused with what to do', async () => {
+  test('of very many rows the latest ten thousand have pages, and a later page is refused with advice', async () => {
     await writeAtOnce(10_001);
     expect(await list({ page: 400 })).toMatchObject({ total: 10_000, pages: 400, moreThanTotal: true });
     const refused = await server.refused(audit.listAudit, { query: { page: 401 } });
@@ -121,7 +121,7 @@ onEveryDatabase((server) => {
     expect(await list({ page: 401, subjectKind: 'order' })).toMatchObject({ data: [], total: 0 });
   });
 
-  test('rows of one millisecond stand on one page each', async () => {
+  test('rows of one millisecond are on one page each', async () => {
     const written = await writeAtOnce(23);
     const seen: string[] = [];
     for (let page = 1; page <= 5; page += 1)
@@ -129,7 +129,7 @@ onEveryDatabase((server) => {
     expect(seen.toSorted()).toEqual(written.toSorted());
   });
 
-  test('who turns the pages while rows come in misses none, and sees again as many as came', async () => {
+  test('paging while rows are added misses none, and repeats as many as were added', async () => {
     const written = await writeAtOnce(20);
     const seen: string[] = [];
     for (let page = 1; page <= 5; page += 1) {
@@ -142,7 +142,7 @@ onEveryDatabase((server) => {
     expect(old.length - written.length).toBe(4);
   });
 
-  test('an export has each row once, those that stood there when it began, whatever comes in meanwhile', async () => {
+  test('an export has each row once that existed at its start, whatever is added meanwhile', async () => {
     const written = await writeAtOnce(1200);
     const seen: string[] = [];
     for await (const rows of readAudit(server.db, {})) {
@@ -158,12 +158,12 @@ onEveryDatabase((server) => {
     [{ from: '2026-02-30' }, 'from'],
     [{ subjectKind: 'cat' }, 'subjectKind'],
     [{ limit: 101 }, 'limit'],
-  ])('refuses %j, naming what is wrong', async (query, path) => {
+  ])('refuses %j, naming the problem', async (query, path) => {
     const refused = await server.refused(audit.listAudit, { query });
     expect(refused).toMatchObject({ status: 422, issues: [{ path }] });
   });
 
-  test('one order is one row, by the key that put it in, also when it is asked for twice', async () => {
+  test('creating an order is one row, with its key, also if the call is repeated', async () => {
     await insertRow(server.db, 'warehouses', { city: 'Dubai' });
     await insertRow(server.db, 'city_rates');
     await insertRow(server.db, 'weight_charges');
@@ -186,7 +186,7 @@ onEveryDatabase((server) => {
     expect(JSON.stringify(rows)).not.toContain('10.1.');
   });
 
-  test('what is done to an order is told by its history: once, with what it changed, whoever asks for it how', async () => {
+  test('an act on an order is in its history once, with its changes, for every caller', async () => {
     await insertRow(server.db, 'warehouses', { city: 'Dubai' });
     await insertRow(server.db, 'city_rates');
     await insertRow(server.db, 'weight_charges');
@@ -264,7 +264,7 @@ onEveryDatabase((server) => {
     expect((await server.call(routes.orders.listTrackingEvents, { params })).data.length).toBe(9);
   });
 
-  test('the address is told by a hash, the same for the same and another for another', async () => {
+  test('stores the address as a hash, equal for equal addresses', async () => {
     const ask = (from: string) =>
       server.call(
         routes.queries.createQuery,
@@ -277,7 +277,7 @@ onEveryDatabase((server) => {
     expect(new Set(hashes).size).toBe(2);
   });
 
-  test('failed sign-ins are one row for each time that they lock an account, and a sign-in is one', async () => {
+  test('failed sign-ins are one row for each lock of an account, and a sign-in is one row', async () => {
     const from = '203.0.113.7';
     const { email, password } = ADMIN;
     for (let attempt = 0; attempt < 7; attempt += 1)
@@ -296,7 +296,7 @@ onEveryDatabase((server) => {
     expect(JSON.stringify(data)).not.toContain(password);
   });
 
-  test('what is typed for an email or a phone and is of nobody, as a password or a key, stands in no row', async () => {
+  test('an unknown email or phone, which may be a password or a key, is in no row', async () => {
     const typed = ['tws_kOeZ1xq0n2vL8cB7wY4uT5rS6dF9gHjKqPzXvNmA3bE', 'Sand-dune.42@home'];
     const deviceId = 'device-of-a-stranger';
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -310,7 +310,7 @@ onEveryDatabase((server) => {
     expect(data.map(({ subjectId, subjectName }) => subjectId + subjectName)).toEqual(['', '', '']);
   });
 
-  test('a bulk update is one row, with how many rates it set and what each was before', async () => {
+  test('a bulk update is one row, with the number of rates and the previous value of each', async () => {
     const { id: companyId, name } = await insertRow(server.db, 'senders', { role: 'Company' });
     await insertRow(server.db, 'city_rates', { company_id: companyId, rate_fils: 2000 });
     const rates = [{ fromCity: 'Dubai', rate: 19.5, deliveryType: 'normal' }] as const;
@@ -322,7 +322,7 @@ onEveryDatabase((server) => {
     expect(Object.keys(data[0]?.after ?? {}).length).toBe(8);
   });
 
-  test('what is filtered is exported whole, and no name becomes a formula', async () => {
+  test('an export has all rows of the filter, and no name becomes a formula', async () => {
     await create('=HYPERLINK("http://evil.example")');
     server.clock.advance(1000);
     await create('Deira Depot');
@@ -339,7 +339,7 @@ onEveryDatabase((server) => {
     expect(none.body.split('\r\n').length).toBe(2);
   });
 
-  test('rows end with their age, and what was written since stays', async () => {
+  test('rows are deleted when they reach their age, and newer ones stay', async () => {
     for (let count = 0; count < 3; count += 1) {
       await create(`Depot ${'I'.repeat(count)}`);
       server.clock.advance(24 * HOUR_MS);

@@ -102,8 +102,8 @@ async function read(db: Database, found: readonly FoundEntry[], say: Say): Promi
   const [ids, eventIds] = [idsOf(0), idsOf(1)];
   const rows =
     ids.length > 0 ? await db.selectFrom('audit').selectAll().where('id', 'in', ids).execute() : [];
-  const told = new Map([...rows, ...(await readEvents(db, eventIds, say))].map((row) => [row.id, row]));
-  return found.flatMap(({ id }) => told.get(id) ?? []);
+  const byId = new Map([...rows, ...(await readEvents(db, eventIds, say))].map((row) => [row.id, row]));
+  return found.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
 /** Converts order events to rows of the log, using the complete history of each order. */
@@ -116,13 +116,13 @@ async function readEvents(db: Database, ids: readonly string[], say: Say): Promi
   const byId = new Map(events.map((event) => [event.id, event]));
   return orders.flatMap((order) => {
     const history = histories.get(order.id) ?? [];
-    const told = auditedEvents(
+    const audits = auditedEvents(
       order,
       history.map((event) => inWords(event, say)),
     );
     return history.flatMap(({ id }, index): Row[] => {
       const event = byId.get(id);
-      const audited = told[index];
+      const audited = audits[index];
       return event && audited ? [toRow(event, order.tracking_id, audited)] : [];
     });
   });
@@ -213,12 +213,12 @@ export async function deleteOldAudit(db: Database, before: string): Promise<bool
     db.selectFrom(table).select('id').where('id', '<', firstIdAt(before)).orderBy('id').limit(CHUNK);
   const deleted = await db.deleteFrom('audit').where('id', 'in', old('audit')).executeTakeFirstOrThrow();
   // The history of an order is kept; its events only lose the address.
-  const untold = await db
+  const cleared = await db
     .updateTable('order_events')
     .set({ address_hash: null })
     .where('id', 'in', old('order_events').where(sql<SqlBool>`address_hash is not null`))
     .executeTakeFirstOrThrow();
-  return Number(deleted.numDeletedRows) === CHUNK || Number(untold.numUpdatedRows) === CHUNK;
+  return Number(deleted.numDeletedRows) === CHUNK || Number(cleared.numUpdatedRows) === CHUNK;
 }
 
 /** Deletes the rows whose id ends in a mark: those of the demo. */

@@ -12,12 +12,12 @@ const dataUrl = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${by
 
 onEveryDatabase((server) => {
   const read = async () => (await server.call(business.readBusiness)).data;
-  const save = (said: object) =>
-    server.call(business.updateBusiness, { body: { ...BUSINESS, version: 0, ...said } });
-  const refusal = (said: object) =>
-    server.refused(business.updateBusiness, { body: { ...BUSINESS, version: 0, ...said } });
-  const pathsRefused = async (said: object) => {
-    const { status, issues } = await refusal(said);
+  const save = (overrides: object) =>
+    server.call(business.updateBusiness, { body: { ...BUSINESS, version: 0, ...overrides } });
+  const refusal = (overrides: object) =>
+    server.refused(business.updateBusiness, { body: { ...BUSINESS, version: 0, ...overrides } });
+  const pathsRefused = async (overrides: object) => {
+    const { status, issues } = await refusal(overrides);
     return { status, paths: issues?.map(({ path }) => path) };
   };
   const logoAt = (url: string) => server.app.inject({ method: 'GET', url });
@@ -36,7 +36,7 @@ onEveryDatabase((server) => {
     expect((await read()).version).toBe(0);
   });
 
-  test('refuses a holiday twice and a Ramadan that ends before it begins, each at its row', async () => {
+  test('refuses a duplicate holiday and a Ramadan that ends before it begins, each at its row', async () => {
     const holidays = [...BUSINESS.holidays, { date: '2027-01-01', name: '' }, ...BUSINESS.holidays];
     const paths = ['holidays.1.name', 'holidays.2.date'];
     expect(await pathsRefused({ holidays })).toEqual({ status: 422, paths });
@@ -51,7 +51,7 @@ onEveryDatabase((server) => {
   describe('a logo', () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 
-    test('is refused when it is no PNG, JPEG or WebP by its first bytes, whatever it says it is', async () => {
+    test('is refused unless its first bytes are of a PNG, JPEG or WebP, whatever its declared type', async () => {
       const wrong = [
         dataUrl(svg, 'image/svg+xml'),
         dataUrl(svg, 'image/png'),
@@ -69,7 +69,7 @@ onEveryDatabase((server) => {
       }
     });
 
-    test('is refused over 200 kB, and one of 5 MB before it is read', async () => {
+    test('is refused over 200 kB, and a request of 5 MB before it is read', async () => {
       const large = dataUrl(Buffer.concat([PNG, Buffer.alloc(204_801 - PNG.length)]));
       expect(await refusal({ logo: large })).toMatchObject({
         status: 422,
@@ -85,7 +85,7 @@ onEveryDatabase((server) => {
       ['png', PNG],
       ['jpeg', JPEG],
       ['webp', WEBP],
-    ])('is served as the %s it is, to everybody, and may do nothing', async (type, bytes) => {
+    ])('is served as the %s it is, to everyone, under a policy without permissions', async (type, bytes) => {
       const { logo } = (await save({ logo: dataUrl(bytes, 'application/octet-stream') })).data;
       const { statusCode, headers, rawPayload } = await logoAt(logo);
       expect(statusCode).toBe(200);
@@ -98,7 +98,7 @@ onEveryDatabase((server) => {
       });
     });
 
-    test('stays when it is left out, has another address when it is another, and can be taken away', async () => {
+    test('stays if omitted, gets a new address if changed, and can be removed', async () => {
       const first = (await save({ logo: dataUrl(PNG) })).data.logo;
       expect((await save({ version: 1 })).data.logo).toBe(first);
       const second = (await save({ version: 2, logo: dataUrl(JPEG) })).data.logo;
@@ -110,7 +110,7 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('tells the second of two who save at once, and keeps what the first saved', async () => {
+  test('refuses the second of two saves at once, and keeps the first', async () => {
     const sent = await Promise.all(
       ['One', 'Two', 'Three'].map((tradeName) =>
         server.send(business.updateBusiness, { body: { ...BUSINESS, version: 0, tradeName } }),
@@ -132,7 +132,7 @@ onEveryDatabase((server) => {
     expect((await refusal({ version: 7 })).status).toBe(409);
   });
 
-  test('is changed by administrators alone, and read by everybody, who see the end of the IBAN', async () => {
+  test('only administrators change it; others read it with the end of the IBAN only', async () => {
     await save({});
     for (const kind of ['supervisor', 'operator', 'cashier', 'driver']) {
       const { id } = await insertRow(server.db, 'staff', { kind });
@@ -144,7 +144,7 @@ onEveryDatabase((server) => {
     }
   });
 
-  test('is empty until somebody saves it, but for the days couriers work', async () => {
+  test('is empty until it is saved, except for the working days of couriers', async () => {
     expect(await read()).toMatchObject({
       legalName: '',
       workingDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
@@ -157,7 +157,7 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('keeps all of it, numbers without their blanks and days in order', async () => {
+  test('stores all fields, numbers without spaces and days in order', async () => {
     const holidays = [
       { date: '2027-01-01', name: 'New Year' },
       { date: '2026-12-02', name: 'Eid Al Etihad' },

@@ -72,7 +72,7 @@ onEveryDatabase((server) => {
       note,
     ]);
 
-  test('a text of the system is read in the language of the reader: in cases, histories and the audit log', async () => {
+  test('a text of the system is in the language of the reader: in cases, histories and the audit log', async () => {
     const note = storeSentence(sentence('outcome_failed', { reason: 'not_home', note: 'Ring twice' }));
     const { order: about, id } = await makeCase({ note });
     await save(id, { outcome: 'return' });
@@ -94,7 +94,7 @@ onEveryDatabase((server) => {
   });
 
   describe('the next case', () => {
-    test('is none where nobody is to be called, and says when somebody is', async () => {
+    test('is empty if no call is due, and says when one is', async () => {
       await makeCase({ due_at: '2026-11-22T05:00:00.000Z' });
       await makeCase({ kind: 'missing' });
       const { data, message } = await next(sara);
@@ -106,7 +106,7 @@ onEveryDatabase((server) => {
       expect(message).toBe('No calls are due now.');
     });
 
-    test('is the one due the longest, for five minutes nobody else gets', async () => {
+    test('is the one due the longest, reserved for five minutes', async () => {
       const second = await makeCase();
       const first = await makeCase({ due_at: '2026-11-20T05:00:00.000Z' });
       const taken = await next(sara);
@@ -121,7 +121,7 @@ onEveryDatabase((server) => {
       expect((await next(rashid)).data._id).toBe(first.id);
     });
 
-    test('is the same until it is saved, and for five minutes more', async () => {
+    test('is the same until it is saved, for five minutes more', async () => {
       const second = await makeCase();
       const { id } = await makeCase({ due_at: '2026-11-20T05:00:00.000Z' });
       await next(sara);
@@ -133,7 +133,7 @@ onEveryDatabase((server) => {
       expect((await next(sara)).data._id).toBe('');
     });
 
-    test('is the same where the answer was lost and it is asked again', async () => {
+    test('is the same when it is requested again after a lost answer', async () => {
       await makeCase();
       const { id } = await makeCase({ due_at: '2026-11-20T05:00:00.000Z' });
       const key = { 'idempotency-key': newId() };
@@ -142,7 +142,7 @@ onEveryDatabase((server) => {
     });
 
     // Eight seconds on an idle machine.
-    test('two who ask at the same instant get different ones, a hundred times', {
+    test('differs for two requests at the same instant, a hundred times', {
       timeout: 240_000,
     }, async () => {
       const rounds = 100;
@@ -160,7 +160,7 @@ onEveryDatabase((server) => {
       expect(taken.toSorted()).toEqual(ids.toSorted());
     });
 
-    test('of another warehouse is nobody’s business', async () => {
+    test('of another warehouse cannot be seen', async () => {
       const sharjah = await insertRow(server.db, 'warehouses', { name: 'Sharjah Hub' });
       const omar = await hire('operator', 'Omar', sharjah.id);
       const { id } = await makeCase();
@@ -187,7 +187,7 @@ onEveryDatabase((server) => {
         return { sharjah, omar, receive };
       }
 
-      test('goes along, and is free there', async () => {
+      test('moves along, and is unclaimed there', async () => {
         const { omar, receive } = await inSharjah();
         const { id, order: about } = await makeCase();
         const key = { 'idempotency-key': newId() };
@@ -243,7 +243,7 @@ onEveryDatabase((server) => {
         expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
       });
 
-      test('that stands at the wrong warehouse is found by the check and moved by its repair', async () => {
+      test('at the wrong warehouse is found by the check and moved by its repair', async () => {
         const { sharjah } = await inSharjah();
         const { id } = await makeCase({ warehouse_id: sharjah.id });
         expect(await findProblems(server.db, 'Asia/Dubai')).toMatchObject([/^Calls to be made .* 1 order/]);
@@ -261,7 +261,7 @@ onEveryDatabase((server) => {
       expect(done.data).toMatchObject([{ outcome: 'Cancelled: Sold out' }]);
     });
 
-    test.each(['cashier', 'driver'])('is not for a %s', async (kind) => {
+    test.each(['cashier', 'driver'])('is refused to a %s', async (kind) => {
       const who = await hire(kind, 'Ali');
       const { id } = await makeCase();
       const asked = [
@@ -289,7 +289,7 @@ onEveryDatabase((server) => {
       expect((await readCase(id)).calls).toEqual([]);
     });
 
-    test('of a case that somebody else holds is refused, and taken once their claim has run out', async () => {
+    test('of a case claimed by another user is refused, and accepted after the claim has expired', async () => {
       const { id } = await makeCase();
       await next(neha);
       const refused = await refuse(id, { outcome: 'no_answer' });
@@ -299,7 +299,7 @@ onEveryDatabase((server) => {
       expect((await readCase(id)).calls).toMatchObject([{ by: 'Sara Haddad', outcome: 'no_answer' }]);
     });
 
-    test('of a case that is settled, of no case and of a day that is over is refused', async () => {
+    test('is refused for a settled or unknown case, and for a past day', async () => {
       const { id } = await makeCase();
       expect(await refuse(newId(), { outcome: 'no_answer' })).toMatchObject({ code: 'no_such_follow_up' });
       expect(await refuse(id, { outcome: 'agreed', day: '2026-11-20' })).toMatchObject({
@@ -335,7 +335,7 @@ onEveryDatabase((server) => {
       ]);
     });
 
-    test('that nobody answers is due again on the next working day, the third proposes the return', async () => {
+    test('without an answer is due again on the next working day, and the third proposes the return', async () => {
       const { id } = await makeCase({ note: 'Receiver not there' });
       await next(sara);
       await save(id, { outcome: 'no_answer' });
@@ -351,7 +351,7 @@ onEveryDatabase((server) => {
       expect(await open()).toEqual([['return', 'Receiver not there']]);
     });
 
-    test('that is refused proposes the return, which is decided by one more', async () => {
+    test('refused by the receiver proposes the return, which another call decides', async () => {
       const { id, order: about } = await makeCase();
       await save(id, { outcome: 'refused', note: 'Never ordered it' });
       expect(await open()).toEqual([['return', 'Never ordered it']]);
@@ -371,7 +371,7 @@ onEveryDatabase((server) => {
       expect(data.at(-1)).toMatchObject({ status: 'return', note: 'Never ordered it' });
     });
 
-    test('that gave another address corrects the order, and another number is called at once', async () => {
+    test('with another address corrects the order, and with another number is due immediately', async () => {
       const { id, order: about } = await makeCase();
       await save(id, { outcome: 'other_phone', phone: '+971 50 222 3344' });
       expect(await queue()).toMatchObject({ due: 1, later: 0 });
@@ -389,7 +389,7 @@ onEveryDatabase((server) => {
       expect(data.at(-1)).toMatchObject({ event: 'corrected', reason: 'By phone' });
     });
 
-    test('that leaves it with the guard asks for the cash first', async () => {
+    test('that leaves it with the guard requires the cash first', async () => {
       const { id, order: about } = await makeCase({}, { payment_method: 'COD', value_fils: 24_990 });
       const body = { outcome: 'leave_with', leaveWith: 'guard', day: TOMORROW };
       expect(await refuse(id, body)).toMatchObject({ code: 'cash_to_ask', params: { amount: 249.9 } });
@@ -400,7 +400,7 @@ onEveryDatabase((server) => {
       expect(data.promised).toMatchObject({ day: TOMORROW, leaveWith: 'guard' });
     });
 
-    test('that is sent again is noted once', async () => {
+    test('that is sent again is recorded once', async () => {
       const { id } = await makeCase();
       const headers = { 'idempotency-key': newId() };
       const asked = { params: { id }, body: { outcome: 'no_answer' } } as const;

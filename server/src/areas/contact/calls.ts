@@ -103,7 +103,7 @@ export const contactCalls: Handlers<typeof contact> = {
       const data = await answerCase(trx, work, row.id);
       const { outcome, note = '' } = body;
       await work.audit({ subject: subjectOf(data.followUp), after: { outcome, note } });
-      const said = { trackingID: order.tracking_id };
-      return { ...context.done(isReturnProposed ? 'return_proposed' : 'call_noted', said), data };
+      const { tracking_id: trackingID } = order;
+      return { ...context.done(isReturnProposed ? 'return_proposed' : 'call_noted', { trackingID }), data };
     }),
 };

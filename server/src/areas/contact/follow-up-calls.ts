@@ -68,8 +68,8 @@ export const followUpCalls: Handlers<typeof followUps> = {
       const warehouseId = scope.warehouseId ?? held?.warehouse_id ?? order.warehouse_id;
       const at = work.now.toISOString();
       const by = actor.name;
-      const said = { order_id: order.id, kind: body.kind, note: body.note, at, by };
-      const [id = ''] = await openFollowUps(trx, [warehouseId], said);
+      const followUp = { order_id: order.id, kind: body.kind, note: body.note, at, by };
+      const [id = ''] = await openFollowUps(trx, [warehouseId], followUp);
       const data = await answer(work, id);
       await work.audit({ subject: subjectOf(data), after: { kind: data.kind, note: data.note } });
       return { ...context.done('follow_up_opened', { trackingID }), data };

@@ -9,21 +9,21 @@ const calendar = {
 };
 
 /** On Saturday the 28th, 14:00 in Dubai: Sunday is off, Monday a holiday. */
-const asked = (said: CallSituation['said'], unanswered: readonly string[] = []) =>
-  nextCall({ said, now: new Date('2026-11-28T10:00:00.000Z'), unanswered, calendar });
+const asked = (call: CallSituation['call'], unanswered: readonly string[] = []) =>
+  nextCall({ call, now: new Date('2026-11-28T10:00:00.000Z'), unanswered, calendar });
 
 test.each([
   ['nobody answers', { outcome: 'no_answer' }, '2026-12-01T05:00:00.000Z'],
   ['another number', { outcome: 'other_phone' }, '2026-11-28T10:00:00.000Z'],
-  ['busy, no time said', { outcome: 'call_later' }, '2026-11-28T12:00:00.000Z'],
+  ['busy, without a time', { outcome: 'call_later' }, '2026-11-28T12:00:00.000Z'],
   ['busy until five', { outcome: 'call_later', from: '17:30' }, '2026-11-28T13:30:00.000Z'],
   ['a day', { outcome: 'call_later', day: '2026-11-29' }, '2026-11-29T05:00:00.000Z'],
   ['a time that is over', { outcome: 'call_later', from: '08:00' }, '2026-11-28T10:00:00.000Z'],
-] as const)('%s: called again', (_, said, at) => {
-  expect(asked(said)).toEqual({ at, isReturnProposed: false });
+] as const)('%s: the next call', (_, call, at) => {
+  expect(asked(call)).toEqual({ at, isReturnProposed: false });
 });
 
-test('the return is proposed after calls on three days, however many there were on one', () => {
+test('the return is proposed after calls on three days, however many were on one day', () => {
   const yesterday = '2026-11-27T10:00:00.000Z';
   const twice = [yesterday, '2026-11-27T12:00:00.000Z'];
   expect(asked({ outcome: 'no_answer' }, twice).isReturnProposed).toBe(false);

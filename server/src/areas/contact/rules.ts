@@ -21,7 +21,7 @@ type CallInput = { outcome: CallOutcome; day?: string | undefined; from?: string
 
 /** Call, with the earlier unanswered ones. */
 export type CallSituation = {
-  said: CallInput;
+  call: CallInput;
   now: Date;
   /** Times of earlier unanswered calls of the same follow-up. */
   unanswered: readonly string[];
@@ -36,11 +36,11 @@ export type NextCall = { at: string; isReturnProposed: boolean };
  * days a return is proposed; after busy: at the time they named, otherwise in two hours; with another number: at
  * once.
  */
-export function nextCall({ said, now, unanswered, calendar }: CallSituation): NextCall {
+export function nextCall({ call, now, unanswered, calendar }: CallSituation): NextCall {
   const { timeZone } = calendar;
   const today = businessDay(now.toISOString(), timeZone);
   const tomorrow = instantAt(nextWorkingDay(today, calendar), `${FIRST_HOUR}:00`, timeZone);
-  const { outcome, day, from } = said;
+  const { outcome, day, from } = call;
   if (outcome === 'other_phone') return { at: now.toISOString(), isReturnProposed: false };
   if (outcome === 'call_later') {
     if (day === undefined && from === undefined)

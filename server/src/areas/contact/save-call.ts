@@ -35,7 +35,7 @@ async function correct(
   const version = (await lastOrderEvent(trx, order.id)) ?? '';
   const act = {
     name: 'correct',
-    with: { version, said: { dropoff }, reason: BY_PHONE, confirmCharge },
+    with: { version, changes: { dropoff }, reason: BY_PHONE, confirmCharge },
   } as const;
   const known = await learn(work, order, act);
   const decision = decide(order, act, actor, now, known);
@@ -74,9 +74,9 @@ const FREE = { claimed_by: null, claimed_name: null, claimed_until: null };
 async function carryOut(
   work: Work,
   { row, order }: Case,
-  said: SavedCall,
+  call: SavedCall,
 ): Promise<{ nextAt: string | null; isReturnProposed: boolean }> {
-  const { outcome, day, note = '', from, to, leaveWith } = said;
+  const { outcome, day, note = '', from, to, leaveWith } = call;
   const settled = { nextAt: null, isReturnProposed: false };
   const { trx, now, timeZone } = work;
   if (outcome === 'return') {
@@ -85,14 +85,14 @@ async function carryOut(
   }
   const { tracking_id: trackingID, tracking_status: status } = order;
   if (isAtEnd(status)) throw refuse('order_at_end', { trackingID, status });
-  if (outcome === 'leave_with') askCash(order, said.isCashAgreed);
+  if (outcome === 'leave_with') askCash(order, call.isCashAgreed);
   if (outcome === 'other_address')
     await correct(work, {
       order,
-      dropoff: said.address ?? {},
-      confirmCharge: said.confirmCharge,
+      dropoff: call.address ?? {},
+      confirmCharge: call.confirmCharge,
     });
-  if (outcome === 'other_phone') await correct(work, { order, dropoff: { receiverPhone2: said.phone } });
+  if (outcome === 'other_phone') await correct(work, { order, dropoff: { receiverPhone2: call.phone } });
   if ((outcome === 'agreed' || outcome === 'leave_with' || outcome === 'other_address') && day) {
     await promiseDay(work, order, { day, from, to, note, leaveWith });
     return settled;
@@ -100,7 +100,7 @@ async function carryOut(
   if (outcome === 'other_address') {
     const closing = {
       settle: ['call', 'return'],
-      outcome: said.address?.street ?? '',
+      outcome: call.address?.street ?? '',
       at: now.toISOString(),
     } as const;
     await apply(work, [{ before: order, decisions: [{ followUps: [closing] }] }]);
@@ -109,7 +109,7 @@ async function carryOut(
   const { workingDays, holidays } = await findBusiness(trx);
   const calendar = { workingDays, holidays, timeZone };
   const unanswered = await listUnanswered(trx, row.id);
-  const next = nextCall({ said, now, unanswered, calendar });
+  const next = nextCall({ call, now, unanswered, calendar });
   if (next.isReturnProposed)
     await proposeReturn(work, { row, order }, { note: note || row.note, dueAt: next.at });
   else await updateFollowUp(trx, row.id, { due_at: next.at });
@@ -121,10 +121,10 @@ async function carryOut(
 export async function takeCall(
   work: Work,
   standing: Case,
-  said: SavedCall,
+  call: SavedCall,
 ): Promise<{ isReturnProposed: boolean }> {
   const { row, order } = standing;
-  const { nextAt, isReturnProposed } = await carryOut(work, standing, said);
+  const { nextAt, isReturnProposed } = await carryOut(work, standing, call);
   const { trx, now } = work;
   await updateFollowUp(trx, row.id, FREE);
   const { kind, id: actor, name } = work.actor;
@@ -136,8 +136,8 @@ export async function takeCall(
     actor_kind: kind,
     actor,
     actor_name: name,
-    outcome: said.outcome,
-    note: said.note ?? '',
+    outcome: call.outcome,
+    note: call.note ?? '',
     next_at: nextAt,
   });
   return { isReturnProposed };

@@ -110,11 +110,11 @@ onEveryDatabase(
       );
     const sound = async () => expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
 
-    describe('who has a parcel', () => {
+    describe('the holder of a parcel', () => {
       const readParcel = async ({ tracking_id: code }: Order, token = office) =>
         (await server.call(scanning.readParcel, { params: { code } }, { token })).data;
 
-      test('is its driver with the phone, for those who may read the run', async () => {
+      test('is its driver with the phone, for users who may read the run', async () => {
         const [parcel] = await parcels(1);
         await sendOut(bilal.id, [parcel!]);
         await server.db
@@ -135,7 +135,7 @@ onEveryDatabase(
         expect((await readParcel(parcel!)).driver).toBeNull();
       });
 
-      test('and who did what with it names no administrator to staff', async () => {
+      test('and its acts name no administrator to staff', async () => {
         const [parcel] = await parcels(1);
         const id = await sendOut(bilal.id, [parcel!]);
         const told = { act: 'failed', reason: 'not_home', why: 'Told by phone' } as const;
@@ -155,7 +155,7 @@ onEveryDatabase(
     });
 
     describe('the board', () => {
-      test('has what waits by area, and not what is on a run, with a driver or for another warehouse', async () => {
+      test('has waiting parcels by area, without those on a run, with a driver or for another warehouse', async () => {
         const [one, two] = await parcels(2, {
           dropoff_area: 'Jumeirah',
           value_fils: 5000,
@@ -173,7 +173,7 @@ onEveryDatabase(
         expect(data.onNoRun).toBe(1);
       });
 
-      test('lists areas with something urgent first, then those with most parcels', async () => {
+      test('lists areas with urgent parcels first, then those with most parcels', async () => {
         await parcels(1, { dropoff_area: 'Karama' });
         await parcels(2, { dropoff_area: 'Marina' });
         await parcels(1, { dropoff_area: 'Quoz', delivery_type: 'urgent' });
@@ -181,7 +181,7 @@ onEveryDatabase(
         expect(data.areas.map(({ area }) => area)).toEqual(['Quoz', 'Marina', 'Karama']);
       });
 
-      test('keeps what was promised for a later day apart and last, until that day', async () => {
+      test('keeps parcels promised for a later day separate and last, until that day', async () => {
         const [now, later] = await parcels(2, { dropoff_area: 'Marina' });
         await parcels(2, { dropoff_area: 'Karama' });
         const promise = (day: string) =>
@@ -206,7 +206,7 @@ onEveryDatabase(
         expect((await groups()).at(-1)).toEqual(['Marina', null, 1]);
       });
 
-      test('counts what is with a driver on no run, which a filter of orders finds, until it is scanned in', async () => {
+      test('counts parcels with a driver but no run, which a filter of orders finds, until they are scanned in', async () => {
         const [stray] = await parcels(1, { tracking_status: 'assignedtodriver' });
         await parcels(1, { tracking_status: 'pickup' });
         await sendOut(bilal.id, await parcels(1));
@@ -226,7 +226,7 @@ onEveryDatabase(
         await sound();
       });
 
-      test('takes parcels back from the driver they were given to, and no others, until the run has left', async () => {
+      test('takes parcels back only from their driver, until the run has left', async () => {
         const [one, two, three] = await parcels(3);
         await give(bilal.id, [one!, two!]);
         await give(yusuf.id, [three!]);
@@ -259,7 +259,7 @@ onEveryDatabase(
         await sound();
       });
 
-      test('proposes who drove most to an area on 14 days and today, the days before counted once', async () => {
+      test('proposes the driver with most parcels for an area in 14 days and today, counting past days once', async () => {
         const usual = async () => {
           const { data } = await server.call(dispatch.readBoard, { query: {} }, { token: office });
           return data.areas.map(({ area, usualDriverId }) => [area, usualDriverId]);
@@ -281,7 +281,7 @@ onEveryDatabase(
         expect(await usual()).toEqual([['Jumeirah', yusuf.id]]);
       });
 
-      test('two dispatchers take one parcel: the second is told whose it is', async () => {
+      test('if two dispatchers assign one parcel, the second learns whose it is', async () => {
         const [parcel] = await parcels(1);
         const first = await give(bilal.id, [parcel!]);
         const second = await give(yusuf.id, [parcel!]);
@@ -297,7 +297,7 @@ onEveryDatabase(
         expect((await give(bilal.id, [parcel!])).results).toMatchObject([{ isAssigned: true }]);
       });
 
-      test('four who give to one driver at the same moment make one run', async () => {
+      test('four assignments to one driver at the same moment create one run', async () => {
         const waiting = await parcels(4);
         await Promise.all(waiting.map((parcel) => give(bilal.id, [parcel])));
         const open = await server.db
@@ -309,7 +309,7 @@ onEveryDatabase(
         expect(await server.db.selectFrom('run_stops').select('id').execute()).toHaveLength(4);
       });
 
-      test('a driver of another warehouse, or who is not active, gets nothing', async () => {
+      test('refuses to assign to a driver of another warehouse, or an inactive one', async () => {
         const [parcel] = await parcels(1);
         const elsewhere = await insertRow(server.db, 'warehouses');
         const other = await insertRow(server.db, 'staff', { kind: 'driver', warehouse_id: elsewhere.id });
@@ -320,7 +320,7 @@ onEveryDatabase(
       });
     });
 
-    describe('handing out', () => {
+    describe('starting a run', () => {
       test('names what is not loaded, then leaves it behind', async () => {
         const three = await parcels(3);
         const id = (await give(bilal.id, three)).runs[0]?._id ?? '';
@@ -342,7 +342,7 @@ onEveryDatabase(
         await sound();
       });
 
-      test('takes along what is named among what is not loaded, and leaves the rest', async () => {
+      test('includes the named parcels that are not loaded, and leaves the rest', async () => {
         const three = await parcels(3);
         const id = (await give(bilal.id, three)).runs[0]?._id ?? '';
         await scan('sent', three.slice(0, 1), id);
@@ -358,7 +358,7 @@ onEveryDatabase(
         await sound();
       });
 
-      test('is for all or none: a cancelled parcel on it is named', async () => {
+      test('is atomic: a cancelled parcel on it is named', async () => {
         const [good, bad] = await parcels(2);
         const id = (await give(bilal.id, [good!, bad!])).runs[0]?._id ?? '';
         await scan('sent', [good!, bad!], id);
@@ -370,7 +370,7 @@ onEveryDatabase(
         await sound();
       });
 
-      test('a parcel that goes back is not scanned onto a run of deliveries', async () => {
+      test('a returning parcel cannot be scanned onto a delivery run', async () => {
         const [parcel] = await parcels(1);
         const cancel = { params: { trackingID: parcel!.tracking_id }, body: { reason: 'Changed her mind' } };
         await server.call(orders.cancelOrder, cancel);
@@ -381,7 +381,7 @@ onEveryDatabase(
     });
 
     describe('at the door', () => {
-      test('a delivery, a failure with its call, and the same act sent again', async () => {
+      test('records a delivery, a failure with its call, and a repeated act once', async () => {
         const [one, two] = await parcels(2, { payment_method: 'COD', value_fils: 25_000 });
         const id = await sendOut(bilal.id, [one!, two!]);
         const day = await dayOf(bilal);
@@ -416,7 +416,7 @@ onEveryDatabase(
         await sound();
       });
 
-      test('an amount that is not the one that was due is booked as it was, and followed up', async () => {
+      test('an amount that differs from the amount due is recorded, and followed up', async () => {
         const [parcel] = await parcels(1, { payment_method: 'COD', value_fils: 25_000 });
         await sendOut(bilal.id, [parcel!]);
         const [stop] = (await dayOf(bilal)).stops;
@@ -431,15 +431,18 @@ onEveryDatabase(
         [249.66, 0],
         [250.15, 1],
         [249.65, 1],
-      ])('AED %d for 249.90 opens %d follow-ups: less than any coin is rounding', async (cash, followUps) => {
-        const [parcel] = await parcels(1, { payment_method: 'COD', value_fils: 24_990 });
-        await sendOut(bilal.id, [parcel!]);
-        const [stop] = (await dayOf(bilal)).stops;
-        const told = { ...delivered, cash, dueSeen: 249.9 };
-        expect(await act(bilal, stop!._id, told)).toMatchObject({ result: 'accepted' });
-        expect(await openFollowUps()).toHaveLength(followUps);
-        expect(await dayOf(bilal)).toMatchObject({ cash });
-      });
+      ])(
+        'AED %d for 249.90 opens %d follow-ups: a difference below the smallest coin is rounding',
+        async (cash, followUps) => {
+          const [parcel] = await parcels(1, { payment_method: 'COD', value_fils: 24_990 });
+          await sendOut(bilal.id, [parcel!]);
+          const [stop] = (await dayOf(bilal)).stops;
+          const told = { ...delivered, cash, dueSeen: 249.9 };
+          expect(await act(bilal, stop!._id, told)).toMatchObject({ result: 'accepted' });
+          expect(await openFollowUps()).toHaveLength(followUps);
+          expect(await dayOf(bilal)).toMatchObject({ cash });
+        },
+      );
 
       test.each([
         ['a failure without a reason', { act: 'failed' }],
@@ -453,7 +456,7 @@ onEveryDatabase(
         expect(await statusOf(parcel!)).toBe('assignedtodriver');
       });
 
-      test("another driver's stop is none of his business, nor one that is not there", async () => {
+      test("refuses another driver's stop, and an unknown one", async () => {
         const [parcel] = await parcels(1);
         await sendOut(bilal.id, [parcel!]);
         const [stop] = (await dayOf(bilal)).stops;
@@ -463,7 +466,7 @@ onEveryDatabase(
         expect(await statusOf(parcel!)).toBe('assignedtodriver');
       });
 
-      test('what the office withdrew meanwhile comes late: kept, and followed up', async () => {
+      test('an act on a stop that the office withdrew is late: stored, and followed up', async () => {
         const [parcel] = await parcels(1);
         const id = await sendOut(bilal.id, [parcel!]);
         const [stop] = (await dayOf(bilal)).stops;
@@ -493,7 +496,7 @@ onEveryDatabase(
         ]);
       });
 
-      test('a clock that is three hours off changes no time', async () => {
+      test('a phone clock that is three hours off changes no time', async () => {
         const [parcel] = await parcels(1);
         await sendOut(bilal.id, [parcel!]);
         const [stop] = (await dayOf(bilal)).stops;
@@ -507,7 +510,7 @@ onEveryDatabase(
       });
     });
 
-    test('parcels of a driver who broke down are on the run of another, who delivers them', async () => {
+    test("parcels of a driver whose vehicle broke down are on another's run, and delivered from it", async () => {
       const [one, two] = await parcels(2);
       const first = await sendOut(bilal.id, [one!]);
       const second = await sendOut(yusuf.id, [two!]);
@@ -522,7 +525,7 @@ onEveryDatabase(
       await sound();
     });
 
-    test('what is not loaded yet is moved to the run of another driver that is not out either', async () => {
+    test("unloaded parcels are moved to another driver's run that has not left either", async () => {
       const mine = await parcels(2);
       const given = await give(bilal.id, mine);
       const id = given.runs[0]!._id;
@@ -532,7 +535,7 @@ onEveryDatabase(
       await sound();
     });
 
-    test('a scan says what it ends unasked: another run that was planned, a stop to do, a search', async () => {
+    test('a scan reports what it ended: another planned run, an open stop, a search', async () => {
       const [planned, other, out, lost] = await parcels(4);
       const numberOf = async (id: string) => (await runOf(id)).run.number;
       const first = (await give(bilal.id, [planned!])).runs[0]!;
@@ -555,7 +558,7 @@ onEveryDatabase(
       await sound();
     });
 
-    test('what is neither delivered nor back is missing once somebody says so', async () => {
+    test('a parcel neither delivered nor brought back is missing once a user says so', async () => {
       const [parcel] = await parcels(1);
       const id = await sendOut(bilal.id, [parcel!]);
       const { message } = await server.call(runs.closeRun, await close(id, true), { token: office });
@@ -608,7 +611,7 @@ onEveryDatabase(
       await sound();
     });
 
-    test('a receiver is promised a day, which the driver reads and a try ends', async () => {
+    test('a receiver is promised a day, which the driver sees and an attempt clears', async () => {
       const [parcel] = await parcels(1);
       const trackingID = parcel!.tracking_id;
       const promise = (day: string) => ({
@@ -631,7 +634,7 @@ onEveryDatabase(
       expect((await dayOf(bilal)).stops[0]?.promised).toBeNull();
     });
 
-    test('the office enters what became of a stop where a phone is dead', async () => {
+    test('the office enters the result of a stop if a phone is dead', async () => {
       const [parcel] = await parcels(1);
       const id = await sendOut(bilal.id, [parcel!]);
       const params = { id, trackingID: parcel!.tracking_id };

@@ -34,7 +34,7 @@ onEveryDatabase((server) => {
   } = atTheShop(server);
   const sound = async () => expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
 
-  describe('what may not be given', () => {
+  describe('refuses to assign', () => {
     test.each([
       ['is in our hands already', { tracking_status: 'pickup' }],
       ['is at the warehouse', { tracking_status: 'warehouse' }],
@@ -70,7 +70,7 @@ onEveryDatabase((server) => {
       });
     });
 
-    test('what another dispatcher gave away before', async () => {
+    test('what another dispatcher has assigned', async () => {
       const [order] = await booked(1);
       const first = await give(here.bilal.id, [order!]);
       expect((await give(here.yusuf.id, [order!])).results).toMatchObject([
@@ -78,7 +78,7 @@ onEveryDatabase((server) => {
       ]);
     });
 
-    test('a parcel in the warehouse is not scanned onto a run that collects', async () => {
+    test('a parcel in the warehouse cannot be scanned onto a pickup run', async () => {
       const [order] = await booked(1, { tracking_status: 'warehouse' });
       const body = { kind: 'pickup', driverId: here.bilal.id } as const;
       const run = (await server.call(runs.makeRun, { body }, { token: here.office })).data;
@@ -90,7 +90,7 @@ onEveryDatabase((server) => {
   });
 
   describe('the board', () => {
-    test('has shops with what they booked, those that asked for a pickup first', async () => {
+    test('has shops with their bookings, those that requested a pickup first', async () => {
       const [one, two] = await booked(2);
       await booked(1, { sender_id: null, sender_name: 'Walk-in', sender_address: 'Karama 9' });
       await booked(1, { tracking_status: 'pickup' });
@@ -119,7 +119,7 @@ onEveryDatabase((server) => {
       ]);
     });
 
-    test('of two pickups of a here.shop the one that is still to be made', async () => {
+    test('shows the open one of two pickups of a shop', async () => {
       const [morning, evening] = await booked(2);
       await ask({ from_time: '09:00', to_time: '12:00' });
       const id = await sendOut(here.bilal.id, [morning!]);
@@ -132,8 +132,8 @@ onEveryDatabase((server) => {
     });
   });
 
-  describe('handing out', () => {
-    test('is for all or none: what was cancelled meanwhile is named', async () => {
+  describe('starting a run', () => {
+    test('is atomic: what was cancelled meanwhile is named', async () => {
       const [good, bad] = await booked(2);
       const id = (await give(here.bilal.id, [good!, bad!])).runs[0]?._id ?? '';
       await cancel(bad!);
@@ -143,7 +143,7 @@ onEveryDatabase((server) => {
       await sound();
     });
 
-    test('accepts what was not accepted, by moves that are implied', async () => {
+    test('accepts orders that were not accepted yet, by implied moves', async () => {
       const all = [
         ...(await booked(1)),
         ...(await booked(1, { tracking_status: 'unpick' })),
@@ -163,7 +163,7 @@ onEveryDatabase((server) => {
       await sound();
     });
 
-    test('a run with nothing on it stays', async () => {
+    test('keeps a run with nothing on it', async () => {
       const body = { kind: 'pickup', driverId: here.bilal.id } as const;
       const run = (await server.call(runs.makeRun, { body }, { token: here.office })).data;
       const refused = await server.refused(runs.sendRun, await changeOf(run._id), { token: here.office });
@@ -172,7 +172,7 @@ onEveryDatabase((server) => {
   });
 
   describe('moving to another driver', () => {
-    test('who is out already: what was not accepted is', async () => {
+    test('who has left already accepts what was not accepted', async () => {
       const [one, two] = await booked(2);
       await ask();
       const first = (await give(here.bilal.id, [one!])).runs[0]?._id ?? '';
@@ -191,7 +191,7 @@ onEveryDatabase((server) => {
       await sound();
     });
 
-    test('crosswise at the same time waits for nothing that waits for it', async () => {
+    test('in both directions at once does not deadlock', async () => {
       const mine = await booked(6);
       const theirs = await booked(6);
       const first = await sendOut(here.bilal.id, mine);
@@ -212,7 +212,7 @@ onEveryDatabase((server) => {
     });
 
     test.runIf(SHARED.name === 'PostgreSQL')(
-      'has one run locked before the other, whichever it is from',
+      'locks the two runs in the same order, in either direction',
       async () => {
         const [one, two] = await booked(2);
         const first = await sendOut(here.bilal.id, [one!]);

@@ -50,7 +50,7 @@ onEveryDatabase((server) => {
       expect(await statusOf(order!)).toBe('accepted');
     });
 
-    test("another driver's here.shop is none of his business", async () => {
+    test("refuses another driver's shop", async () => {
       const [order] = await booked(1);
       await sendOut(here.bilal.id, [order!]);
       const [stop] = await stopsOf(here.bilal, [order!]);
@@ -58,7 +58,7 @@ onEveryDatabase((server) => {
       expect(await statusOf(order!)).toBe('accepted');
     });
 
-    test('one door for all that a here.shop gives, at the address and in the hours that it asked for', async () => {
+    test('one stop for all parcels of a shop, at the requested address and hours', async () => {
       const own = await booked(2, { payment_method: 'COD', value_fils: 25_000 });
       const other = await booked(1, { sender_id: null, sender_name: 'Walk-in', sender_address: 'Karama 9' });
       await ask({ street: 'Warehouse 12, Ras Al Khor', phone: '+971501110000' });
@@ -121,7 +121,7 @@ onEveryDatabase((server) => {
       await sound();
     });
 
-    test('what was moved back by the desk meanwhile is collected all the same', async () => {
+    test('a parcel that the desk moved back meanwhile is still collected', async () => {
       const [order] = await booked(1);
       await sendOut(here.bilal.id, [order!]);
       const [stop = ''] = await stopsOf(here.bilal, [order!]);
@@ -135,19 +135,22 @@ onEveryDatabase((server) => {
     test.each([
       ['was cancelled', cancel],
       ['was brought to the hub', (order: Order) => scan([order])],
-    ] as const)('what %s meanwhile comes late: kept, and followed up', async (_, happens) => {
-      const [order] = await booked(1);
-      await sendOut(here.bilal.id, [order!]);
-      const [stop = ''] = await stopsOf(here.bilal, [order!]);
-      await happens(order!);
-      const status = await statusOf(order!);
-      expect(await act(here.bilal, stop, collected)).toMatchObject({ result: 'late' });
-      expect(await statusOf(order!)).toBe(status);
-      expect(await openFollowUps()).toEqual([['late_act', order!.tracking_id, 'collected']]);
-      await sound();
-    });
+    ] as const)(
+      'a parcel that %s meanwhile is collected late: stored, and followed up',
+      async (_, happens) => {
+        const [order] = await booked(1);
+        await sendOut(here.bilal.id, [order!]);
+        const [stop = ''] = await stopsOf(here.bilal, [order!]);
+        await happens(order!);
+        const status = await statusOf(order!);
+        expect(await act(here.bilal, stop, collected)).toMatchObject({ result: 'late' });
+        expect(await statusOf(order!)).toBe(status);
+        expect(await openFollowUps()).toEqual([['late_act', order!.tracking_id, 'collected']]);
+        await sound();
+      },
+    );
 
-    test('what was brought to the hub meanwhile is off the run, and may be given to be delivered', async () => {
+    test('a parcel brought to the hub meanwhile is off the run, and can be assigned for delivery', async () => {
       const [order] = await booked(1);
       await ask();
       const id = await sendOut(here.bilal.id, [order!]);
@@ -164,7 +167,7 @@ onEveryDatabase((server) => {
       await sound();
     });
 
-    test('the here.office enters it where a phone is dead', async () => {
+    test('the office enters it if a phone is dead', async () => {
       const [one, two] = await booked(2);
       const id = await sendOut(here.bilal.id, [one!, two!]);
       const enter = (order: Order, told: object) => ({
@@ -183,7 +186,7 @@ onEveryDatabase((server) => {
   });
 
   describe('a pickup', () => {
-    test('on a run is not changed or cancelled, and is asked again once all is taken off', async () => {
+    test('on a run cannot be changed or cancelled, and is open again once all is taken off', async () => {
       const [order] = await booked(1);
       const { id } = await ask();
       const run = (await give(here.bilal.id, [order!])).runs[0]?._id ?? '';
@@ -201,7 +204,7 @@ onEveryDatabase((server) => {
       await sound();
     });
 
-    test('of a standing one is a day of its own from then on', async () => {
+    test('of a weekly one becomes a separate day', async () => {
       const [order] = await booked(1);
       await ask({ weekdays: '1234567', day: '2026-11-01' });
       await sendOut(here.bilal.id, [order!]);
@@ -215,7 +218,7 @@ onEveryDatabase((server) => {
   });
 
   describe('back at the hub', () => {
-    test('the run is waited for with what it collected: what is short and what is more is named', async () => {
+    test('the run is expected with what it collected, and differences are named', async () => {
       const three = await booked(3);
       const id = await sendOut(here.bilal.id, three);
       const [one = '', two = '', third = ''] = await stopsOf(here.bilal, three);
@@ -245,7 +248,7 @@ onEveryDatabase((server) => {
       await sound();
     });
 
-    test('a run is not waited for with a parcel that came in and left with another driver', async () => {
+    test('a run is not expected with a parcel that came in and left with another driver', async () => {
       const [one, two] = await booked(2);
       const id = await sendOut(here.bilal.id, [one!, two!]);
       for (const stop of await stopsOf(here.bilal, [one!, two!])) await act(here.bilal, stop, collected);
@@ -267,7 +270,7 @@ onEveryDatabase((server) => {
       expect(expected.data.map(({ parcel }) => parcel.trackingID)).toEqual(idsOf([two!]));
     });
 
-    test('a run is not closed while nobody said what became of a parcel, unless it is left out', async () => {
+    test('a run is not closed while the result of a parcel is missing, unless it is left out', async () => {
       const [one, two] = await booked(2);
       await ask();
       const id = await sendOut(here.bilal.id, [one!, two!]);
@@ -286,7 +289,7 @@ onEveryDatabase((server) => {
       await sound();
     });
 
-    test('what was collected and never came is missing once somebody says so', async () => {
+    test('a collected parcel that never arrived is missing once a user says so', async () => {
       const [order] = await booked(1);
       const id = await sendOut(here.bilal.id, [order!]);
       await act(here.bilal, (await stopsOf(here.bilal, [order!]))[0]!, collected);
@@ -295,7 +298,7 @@ onEveryDatabase((server) => {
       await sound();
     });
 
-    test('the desk takes it in by its button as well', async () => {
+    test('the desk can also receive it by its button', async () => {
       const [order] = await booked(1);
       await sendOut(here.bilal.id, [order!]);
       await act(here.bilal, (await stopsOf(here.bilal, [order!]))[0]!, collected);
@@ -311,7 +314,7 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('the check names stops, pickups and holders that are not what was done, and puts them right', async () => {
+  test('the check finds stops, pickups and holders that contradict the acts, and repairs them', async () => {
     const [one, two] = await booked(2);
     const { id: pickup } = await ask();
     const run = await sendOut(here.bilal.id, [one!, two!]);

@@ -20,7 +20,7 @@ onEveryDatabase((server) => {
     return { id, sent };
   }
 
-  test('a pickup that has no booked parcels is given to a driver, once, and taken back', async () => {
+  test('a pickup without booked parcels is assigned to a driver, once, and unassigned', async () => {
     const pickup = await ask();
     const given = await visit('assign', here.bilal.id, [pickup.id]);
     expect(given).toMatchObject({
@@ -39,7 +39,7 @@ onEveryDatabase((server) => {
     await sound();
   });
 
-  test('a pickup of another day or of no warehouse of theirs is refused, and so is nothing at all', async () => {
+  test('refuses a pickup of another day or another warehouse, and an empty list', async () => {
     const tomorrow = await ask({ day: '2099-01-01' });
     const given = await visit('assign', here.bilal.id, [tomorrow.id]);
     expect(given.data.results).toMatchObject([{ isAssigned: false }]);
@@ -49,7 +49,7 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('a day of a standing pickup is given, and taken back by the same key', async () => {
+  test('a day of a weekly pickup is assigned, and unassigned by the same key', async () => {
     const standing = await ask({ weekdays: '1234567', day: '2026-11-01' });
     await visit('assign', here.bilal.id, [standing.id]);
     expect(await pickupStates()).toEqual(['planned']);
@@ -58,7 +58,7 @@ onEveryDatabase((server) => {
     await sound();
   });
 
-  test('is a stop of the driver with what was requested, and done by what is collected', async () => {
+  test('is a stop of the driver with the request, and done by collecting', async () => {
     const pickup = await ask();
     const { id, sent } = await sendTo(pickup.id);
     expect(sent).toMatchObject({
@@ -87,7 +87,7 @@ onEveryDatabase((server) => {
     await sound();
   });
 
-  test('the list of pickups names the run and its driver, to staff alone', async () => {
+  test('the list of pickups names the run and its driver, only to staff', async () => {
     const visited = await ask();
     const booking = await ask({ number: 'PCK-2', from_time: '08:00', street: 'Karama 9' });
     const [order] = await booked(1, { sender_address: 'Karama 9' });
@@ -103,7 +103,7 @@ onEveryDatabase((server) => {
     expect(own.data.pickups.map(({ runs: on }) => on)).toEqual([[], []]);
   });
 
-  test('fails with nothing to collect, is reopened, and is no other driver’s', async () => {
+  test('fails with nothing to collect, is reopened, and is refused to another driver', async () => {
     const pickup = await ask();
     await sendTo(pickup.id);
     expect(await act(here.yusuf, pickup.id, collected)).toMatchObject({ result: 'refused' });
@@ -117,7 +117,7 @@ onEveryDatabase((server) => {
     await sound();
   });
 
-  test('parcels booked meanwhile take its place once they are given', async () => {
+  test('is replaced by parcels booked meanwhile once they are assigned', async () => {
     const pickup = await ask();
     await visit('assign', here.bilal.id, [pickup.id]);
     const orders = await booked(2);
@@ -129,7 +129,7 @@ onEveryDatabase((server) => {
     await sound();
   });
 
-  test('that nobody visited waits again once its run is closed or cancelled', async () => {
+  test('without a visit waits again once its run is closed or cancelled', async () => {
     const pickup = await ask();
     const { id } = await sendTo(pickup.id);
     const refused = await server.refused(runs.closeRun, await changeOf(id), { token: here.office });

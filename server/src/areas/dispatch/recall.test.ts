@@ -17,8 +17,8 @@ import { insertOrder, insertRow } from '../../testing/rows.ts';
 type Order = Tables['orders'];
 type OrderQuery = Partial<PageQuery>;
 
-/** As the phone draws them. */
 let drawn = 0;
+/** Generates an id in the format of the phone's. */
 function draw(): string {
   drawn += 1;
   return String(drawn).padStart(22, 'r');
@@ -100,7 +100,7 @@ onEveryDatabase((server) => {
     back: await idsOf({ happened: 'back', ...query }, token),
   });
 
-  test('what is withdrawn on its way stands on its run, is told to the driver and followed up until it is back', async () => {
+  test('a recalled parcel stays on its run, is shown to the driver and followed up until it is back', async () => {
     const { run, ids } = await sendOut(2);
     const [one = '', two = ''] = ids;
     await withdraw(run, one);
@@ -125,7 +125,7 @@ onEveryDatabase((server) => {
     expect(await open()).toEqual([['recall', 'The shop wants it back']]);
   });
 
-  test('a run is not closed while what was withdrawn is not back', async () => {
+  test('a run is not closed while a recalled parcel is not back', async () => {
     const { run, ids } = await sendOut(1);
     await withdraw(run, ids[0] ?? '');
     const close = { params: { id: run }, body: { version: (await runOf(run)).run.version } };
@@ -136,7 +136,7 @@ onEveryDatabase((server) => {
     await server.call(runs.closeRun, close, office);
   });
 
-  test('a return that is decided, or an order that is cancelled, is brought back', async () => {
+  test('a decided return and a cancelled order are recalled', async () => {
     const { ids } = await sendOut(2);
     const [one = '', two = ''] = ids;
     const decided = { params: { trackingID: one }, body: { reason: 'Refused on the phone' } };
@@ -153,7 +153,7 @@ onEveryDatabase((server) => {
     );
   });
 
-  test('less cash on delivery is what the driver sees next; what was collected before is booked and followed up', async () => {
+  test('the driver sees lower cash on delivery next; what was collected before is recorded and followed up', async () => {
     const { ids } = await sendOut(1, { payment_method: 'COD', value_fils: 24_990 });
     const params = { trackingID: ids[0] ?? '' };
     const [stop] = (await dayOf()).stops;
@@ -171,7 +171,7 @@ onEveryDatabase((server) => {
     expect(await open()).toContainEqual(['cod_changed', '249.9 of 229.9 AED']);
   });
 
-  test('a sender’s key reads tries and the promised day in the history, and nothing of what was noted', async () => {
+  test("a sender's key reads attempts and the promised day in the history, without notes", async () => {
     const { run, parcels, ids } = await sendOut(1);
     const { stops } = await runOf(run);
     const [order] = parcels;
@@ -191,7 +191,7 @@ onEveryDatabase((server) => {
     expect(seen.data.map(({ event }) => event)).not.toContain('promised');
   });
 
-  test('the list of orders has those out now and to go back', async () => {
+  test('the list of orders filters those that are out and recalled', async () => {
     const { parcels } = await sendOut(3);
     const [one, two, three] = parcels;
     const returned = { params: { trackingID: three!.tracking_id }, body: { reason: 'Refused' } };
@@ -202,7 +202,7 @@ onEveryDatabase((server) => {
     expect(await listed('returns')).toEqual([three!.tracking_id]);
   });
 
-  describe('the list of orders by what happened on a day', () => {
+  describe('the list of orders by events of a day', () => {
     /** Created five days ago: a delivered, a failed, a received and a returned parcel of one run, and one still out. */
     async function happen(said: Partial<Order> = {}) {
       const { run, ids } = await sendOut(5, { created_at: FIVE_DAYS_AGO, ...said });
@@ -222,7 +222,7 @@ onEveryDatabase((server) => {
       return { delivered, failed, back: [back, returned].toSorted() };
     }
 
-    test('has none while nothing happened, and only the parcels of the day that is asked for', async () => {
+    test('is empty before any event, and has only parcels of the requested day', async () => {
       const none = { delivered: [], failed: [], back: [] };
       expect(await happenings()).toEqual(none);
       await sendOut(1);
@@ -239,7 +239,7 @@ onEveryDatabase((server) => {
       expect(await happenings({ on: '2026-11-21' })).toEqual(all);
     });
 
-    test('goes by the days of the business: 23:30 in Dubai is still the same day', async () => {
+    test('uses the days of the business: 23:30 in Dubai is still the same day', async () => {
       server.clock.set('2026-11-21T19:30:00.000Z');
       const { delivered, back } = await happen();
       server.clock.set('2026-11-21T20:30:00.000Z');
@@ -247,7 +247,7 @@ onEveryDatabase((server) => {
       expect(await happenings({ on: '2026-11-21' })).toMatchObject({ delivered: [delivered], back });
     });
 
-    test('is of the warehouse whose drivers had the parcels, for each role', async () => {
+    test('is for the warehouse whose drivers had the parcels, for each role', async () => {
       const sharjah = await insertRow(server.db, 'warehouses', { name: 'Sharjah Hub' });
       const { delivered, failed, back } = await happen({ warehouse_id: sharjah.id });
       const all = { delivered: [delivered], failed: [failed], back };
@@ -259,7 +259,7 @@ onEveryDatabase((server) => {
       expect(await happenings({ warehouseId: sharjah.id })).toEqual(none);
     });
 
-    test('has what was moved by a button, and not what was taken back', async () => {
+    test('has moves by a button, and none that were undone', async () => {
       const move = (trackingID: string, trackingStatus: 'delivered' | 'warehouse') =>
         server.call(orders.moveOrder, { params: { trackingID }, body: { trackingStatus } }, office);
       const out = { warehouse_id: dubai.id, created_at: FIVE_DAYS_AGO };

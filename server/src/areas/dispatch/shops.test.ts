@@ -22,7 +22,7 @@ function pickup(sender_id: string, street: string, state = 'asked'): NamedPickup
   return counted as unknown as NamedPickup;
 }
 
-test('a parcel goes with the pickup of its sender: at its address, and one that is still to be made, first', () => {
+test("a parcel goes with its sender's pickup: first one at its address, and one that is still open", () => {
   const [done, open, elsewhere] = [
     pickup('noor', 'Shop 4, Al Wasl', 'done'),
     pickup('noor', 'shop 4,  al wasl'),
@@ -36,7 +36,7 @@ test('a parcel goes with the pickup of its sender: at its address, and one that 
   expect(pickupFinder([done])({ ...ofNoor('Shop 4, Al Wasl'), sender_id: 'huda' })).toBeUndefined();
 });
 
-test('pickups are looked at once each, however many parcels wait', () => {
+test('compares each pickup once, however many parcels wait', () => {
   read = 0;
   const find = pickupFinder(Array.from({ length: PICKUPS }, (_, at) => pickup('noor', `Shop ${at}`)));
   for (let at = 0; at < 1000; at += 1) find({ sender_id: 'noor', sender_address: `Shop ${at % PICKUPS}` });

@@ -27,7 +27,7 @@ onEveryDatabase((server) => {
     return rows.map((cells) => cells[header.indexOf(name)]);
   }
 
-  test('refuses a filter that the list has not, naming it', async () => {
+  test('refuses a filter that the list does not have, naming it', async () => {
     for (const [list, query] of [
       ['queries', { mode: 'urgent' }],
       ['orders', { role: 'User' }],
@@ -53,7 +53,7 @@ onEveryDatabase((server) => {
     expect(refused).toEqual(lists);
   });
 
-  test('writes for a supervisor what is of the own warehouse alone', async () => {
+  test('exports only rows of the own warehouse for a supervisor', async () => {
     const [here, elsewhere] = [
       await insertRow(server.db, 'warehouses'),
       await insertRow(server.db, 'warehouses'),
@@ -75,7 +75,7 @@ onEveryDatabase((server) => {
     expect(await column('orders', 'warehouse_code', found, { token })).toEqual([here.code]);
   });
 
-  test('refuses a list there is not', async () => {
+  test('refuses an unknown list', async () => {
     const refused = await server.refused(exportList, { params: { list: 'admins' } });
     expect(refused).toMatchObject({ status: 422, issues: [{ path: 'list' }] });
   });
@@ -86,7 +86,7 @@ onEveryDatabase((server) => {
     expect(headers['content-disposition']).toBe('attachment; filename="tawseel-queries-2026-11-22.csv"');
   });
 
-  test('writes all orders of a mode and search, newest first, with their history', async () => {
+  test('exports all orders of a mode and search, newest first, with their history', async () => {
     const { id: warehouse_id, code } = await insertRow(server.db, 'warehouses');
     const placed = { warehouse_id, delivery_type: 'urgent', receiver_name: 'Huda Saleh' };
     for (let minute = 10; minute < 40; minute += 1) {
@@ -113,7 +113,7 @@ onEveryDatabase((server) => {
     expect(await column('orders', 'title')).toHaveLength(33);
   });
 
-  test('writes times as the clock of the business shows them, with its distance from UTC', async () => {
+  test('writes times in the time zone of the business, with the offset from UTC', async () => {
     const { id: warehouse_id } = await insertRow(server.db, 'warehouses', {
       created_at: '2026-11-21T10:52:00.000Z',
     });
@@ -133,21 +133,21 @@ onEveryDatabase((server) => {
     ]);
   });
 
-  test("writes the senders' references, and finds orders by them", async () => {
+  test("exports the senders' references, and finds orders by them", async () => {
     await insertOrder(server.db, { reference: '#1001', title: 'Sought' });
     await insertOrder(server.db, { reference: '#2001' });
     expect(await column('orders', 'title', { search: '#10' })).toEqual(['Sought']);
     expect(await column('orders', 'reference')).toEqual(['#2001', '#1001']);
   });
 
-  test('writes the warehouses whose name is searched for, without the deleted', async () => {
+  test('exports the warehouses whose name matches, without deleted ones', async () => {
     await insertRow(server.db, 'warehouses', { name: 'Deira Hub' });
     await insertRow(server.db, 'warehouses', { name: 'Deira Old', deleted_at: NOW });
     await insertRow(server.db, 'warehouses', { name: 'Ajman Hub', street: 'Deira Street' });
     expect(await column('warehouses', 'name', { search: 'deira' })).toEqual(['Deira Hub']);
   });
 
-  test('writes the senders of a role whose name, email or city is searched for', async () => {
+  test('exports the senders of a role whose name, email or city matches', async () => {
     await insertRow(server.db, 'senders', { name: 'Ras Traders', role: 'Company' });
     await insertRow(server.db, 'senders', { name: 'Ras Alone' });
     await insertRow(server.db, 'senders', {
@@ -176,7 +176,7 @@ onEveryDatabase((server) => {
     }
   });
 
-  test('writes the staff of one kind alone', async () => {
+  test('exports the staff of one kind only', async () => {
     await insertRow(server.db, 'staff', { kind: 'driver', first_name: 'Imran', last_name: 'Khan' });
     await insertRow(server.db, 'staff', { kind: 'cashier', first_name: 'Sana' });
     expect(await column('drivers', 'first_name', { search: 'imran khan' })).toEqual(['Imran']);
@@ -184,7 +184,7 @@ onEveryDatabase((server) => {
     expect(await column('operators', 'first_name')).toEqual([]);
   });
 
-  test('writes the queries that hold the text, and no formula a spreadsheet would run', async () => {
+  test('exports the queries that contain the text, without formulas that a spreadsheet would run', async () => {
     await insertRow(server.db, 'queries', {
       name: '=HYPERLINK("https://bad.example")',
       message: 'Where is it?',
@@ -195,7 +195,7 @@ onEveryDatabase((server) => {
     ]);
   });
 
-  test('writes the charges as they are listed, lightest and smallest first', async () => {
+  test('exports the charges as they are listed, lightest and smallest first', async () => {
     await insertRow(server.db, 'weight_charges', { id: newId(1), from_grams: 5000, up_to_grams: 30_000 });
     await insertRow(server.db, 'weight_charges');
     await insertRow(server.db, 'size_charges', { id: newId(1), size: 'Any', max_volume: null });

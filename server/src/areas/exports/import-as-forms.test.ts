@@ -19,7 +19,7 @@ describe.each(DATABASES)('an import refuses what the forms refuse, on $name', ({
 
   const refusals = (name: string, csv: string) => refusedRows(db, name, csv);
 
-  test('a phone is one driver’s, and one sender’s of a role, in whatever form it is written', async () => {
+  test('a phone belongs to one driver, and one sender of a role, in any format', async () => {
     const { id: warehouse_id } = await insertRow(db, 'warehouses', { code: 'DXB-001' });
     const phone_e164 = '+971501234567';
     await insertRow(db, 'staff', { kind: 'driver', warehouse_id, phone_e164 });
@@ -40,7 +40,7 @@ describe.each(DATABASES)('an import refuses what the forms refuse, on $name', ({
     ]);
   });
 
-  test('payments are of a day that has come, and not of a year that nobody meant', async () => {
+  test('refuses payments dated in the future or an implausible year', async () => {
     const { id: warehouse_id } = await insertRow(db, 'warehouses');
     const { id } = await insertRow(db, 'staff', { kind: 'cashier', warehouse_id });
     const csv = ['1899-12-30', '2026-11-22', '2026-11-21 23:59', '2000-01-01'].map(
@@ -52,7 +52,7 @@ describe.each(DATABASES)('an import refuses what the forms refuse, on $name', ({
     ]);
   });
 
-  test('areas of a zone rate are those of its zone, named as the lists name them', async () => {
+  test('requires areas of a zone rate to be in its zone, spelled as in the lists', async () => {
     const rate = (mode: string, from: string) => `Dubai,Zone 1,${from},Dubai,Zone 2,others,${mode},28\n`;
     const header = 'from_city,from_zone,from_areas,to_city,to_zone,to_areas,mode,rate_aed\n';
     expect(
@@ -66,7 +66,7 @@ describe.each(DATABASES)('an import refuses what the forms refuse, on $name', ({
     expect(stored).toEqual([{ from_areas: '["Dubai Marina","Deira"]', to_areas: '["Others"]' }]);
   });
 
-  test('a time that nobody meant, or that has not come, is told, and taken', async () => {
+  test('reports an implausible or future time, and imports it', async () => {
     const lines = ['1899-12-30,', '2026-11-20,2026-11-20', '2026-11-20,2126-11-20'];
     const csv = lines.map(
       (times) => `Hub ${newId()},${newId()}@mail.example,050 123 4567,Dubai,S,${times}\n`,
@@ -80,7 +80,7 @@ describe.each(DATABASES)('an import refuses what the forms refuse, on $name', ({
     ]);
   });
 
-  test('a name is one line, and what a terminal obeys is neither taken nor shown', async () => {
+  test('a name is one line, and control characters are neither imported nor shown', async () => {
     const sender = (name: string, phone: string) =>
       `"${name}",${newId()}@mail.example,${phone},Dubai,"Villa 12\r\nStreet 4"\n`;
     const header = 'name,email,phone,city,street\n';

@@ -67,7 +67,7 @@ describe.each(DATABASES)('on $name', ({ name, open }) => {
   };
   const someOrder = () => db.selectFrom('orders').selectAll().limit(1).executeTakeFirstOrThrow();
 
-  test('orders come in while a dry run is under way, and while an import is', async () => {
+  test('orders are created during a dry run and during an import', async () => {
     const dry = stopping(1);
     const looked = importCsv(db, orders, dry.source, { ...IMPORT_OPTIONS, dryRun: true });
     await dry.arrived;
@@ -86,7 +86,7 @@ describe.each(DATABASES)('on $name', ({ name, open }) => {
     expect(await differingTotals(db, BUSINESS_TIME_ZONE)).toEqual([]);
   });
 
-  test('an import in whose way something comes while it goes on leaves nothing of its own, as it stands by then', async () => {
+  test('an import that meets a conflict while it runs leaves nothing of its own', async () => {
     const late = stopping(2);
     const imported = importCsv(db, orders, late.source, IMPORT_OPTIONS);
     await late.arrived;
@@ -110,7 +110,7 @@ describe.each(DATABASES)('on $name', ({ name, open }) => {
     expect(await differingTotals(db, BUSINESS_TIME_ZONE)).toEqual([]);
   });
 
-  test('a sender that is deleted while its orders come in gets none', async () => {
+  test('a sender deleted during an import of its orders gets none', async () => {
     const sender = await insertRow(db, 'senders', { email: 'leaving@mail.example' });
     const late = stopping(2);
     const imported = importCsv(db, orders, late.source, {
@@ -126,7 +126,7 @@ describe.each(DATABASES)('on $name', ({ name, open }) => {
   });
 
   if (name === 'PostgreSQL') {
-    test('PostgreSQL hears of how many orders there are before it is over, lest it plans for a few', async () => {
+    test('PostgreSQL updates its statistics during an import, so that it does not plan for few orders', async () => {
       await sql`analyze orders (seq)`.execute(db);
       const name = 'orders.csv';
       const source: Source = {
@@ -141,7 +141,7 @@ describe.each(DATABASES)('on $name', ({ name, open }) => {
       expect(rows).toEqual([{ n: 2 * SLICE }]);
     });
 
-    test('a second import at the same time is told of the first, and nobody takes that for one that has ended', async () => {
+    test('a second import at the same time is refused, and the running one is not removed as unfinished', async () => {
       const first = stopping(2);
       const imported = importCsv(db, orders, first.source, IMPORT_OPTIONS);
       await first.arrived;
@@ -153,7 +153,7 @@ describe.each(DATABASES)('on $name', ({ name, open }) => {
       expect(await imported).toMatchObject({ stored: 2 * SLICE + 1 });
     });
 
-    test('one whose lock is lost gives way to the next, and takes nothing of that one with it', async () => {
+    test('an import that lost its lock gives way to the next, and removes nothing of that one', async () => {
       const first = stopping(2);
       const imported = importCsv(db, orders, first.source, IMPORT_OPTIONS);
       await first.arrived;
@@ -177,7 +177,7 @@ describe.each(DATABASES)('on $name', ({ name, open }) => {
       expect(await differingTotals(db, BUSINESS_TIME_ZONE)).toEqual([]);
     });
 
-    test('readers, those who sign in and whoever asks for readiness are answered while every writer waits', async () => {
+    test('readers, sign-ins and readiness checks are answered while all writers wait', async () => {
       const server = await startApp(db);
       const { samples } = await openBusiness(db);
       const order = samples['orders.createOrder'];

@@ -60,7 +60,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
 
   const refusals = (name: string, csv: string) => refusedRows(db, name, csv);
 
-  test('what is exported comes in the same, what was deleted and the totals too', async () => {
+  test('what is exported is imported identically, with deleted rows and totals', async () => {
     await loadDemo(db, { now: new Date(NOW), timeZone: BUSINESS_TIME_ZONE, orders: 300 });
     const [sender] = await db.selectFrom('senders').select('id').execute();
     await db
@@ -101,7 +101,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     }
   });
 
-  test('the samples of the document come in, those of shops by their mappings', async () => {
+  test('the samples of the document are imported, those of shops by their mappings', async () => {
     const sample = (file: string) => readFileSync(join(SAMPLES, `${file}.csv`));
     for (const { name } of importedTables) {
       const report = await importText(db, name, sample(name));
@@ -141,10 +141,10 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     expect(await differingTotals(db, BUSINESS_TIME_ZONE)).toEqual([]);
   });
 
-  describe('of other kinds', () => {
+  describe('other kinds', () => {
     const WAREHOUSE = 'name,email,phone,city,street,warehouse_code\n';
 
-    test('a second email, id or code is refused, in any case', async () => {
+    test('refuses a second email, id or code, ignoring case', async () => {
       await insertRow(db, 'warehouses', { email: 'Hub@tawseel.example', code: 'DXB-001' });
       const csv = `${WAREHOUSE}A,hub@TAWSEEL.example,+971 4 1234,Dubai,S,\nB,b@mail.example,+971 4 1234,Dubai,S,dxb-001\n`;
       expect((await refusals('warehouses', csv)).map((text) => text.split(':')[0])).toEqual([
@@ -153,7 +153,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       ]);
     });
 
-    test('everything that is wrong with a row is told, and such a row takes nothing from the next', async () => {
+    test('reports everything wrong with a row, which reserves nothing from the next', async () => {
       await insertRow(db, 'warehouses', { id: 'hub', code: 'DXB-001' });
       const row = (id: string, code: string, city: string) =>
         `${id},A,a@mail.example,+971 4 1234,${city},S,${code}\n`;
@@ -181,7 +181,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       ]);
     });
 
-    test('a code that only looks like a number of ours does not say which code is next', async () => {
+    test('a code that only looks like one of our numbers does not affect the next code', async () => {
       for (const code of ['DXB-007', 'DXB-9999999999999999', 'DXB-1E300'])
         await insertRow(db, 'warehouses', { code });
       const row = (email: string) => `A,${email},+971 4 1234,Dubai,S,\n`;
@@ -190,7 +190,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       expect(made.map(({ code }) => code).sort()).toEqual(['DXB-008', 'DXB-009']);
     });
 
-    test('drivers, who sign in by phone, come in as the office has them: without an email, or with one of others', async () => {
+    test('drivers, who sign in by phone, are imported without an email, or with a shared one', async () => {
       const { id: warehouse_id } = await insertRow(db, 'warehouses', { code: 'DXB-001' });
       const driver = { kind: 'driver', warehouse_id } as const;
       for (const [index, email] of ['', '', 'desk@tawseel.example', 'desk@tawseel.example'].entries())
@@ -208,7 +208,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       expect(await rowsOf(db, 'staff')).toEqual(before);
     });
 
-    test('staff of the office need an email, and one of their own', async () => {
+    test('staff of the office need their own email', async () => {
       await insertRow(db, 'warehouses', { code: 'DXB-001' });
       const row = (kind: string, email: string) => `${kind},DXB-001,A,B,${email},050 123 4567,Dubai\n`;
       const header = 'kind,warehouse_code,first_name,last_name,email,phone,city\n';
@@ -219,7 +219,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       ]);
     });
 
-    test('rates replace those of the same route, and may not be said twice', async () => {
+    test('rates replace those of the same route, and must be unique in the file', async () => {
       await seedEssentials(db);
       const before = await rowsOf(db, 'city_rates');
       await importText(db, 'city-rates', 'From,To,Mode,Rate\ndubai,abu dhabi,Normal,12.34\n');
@@ -242,7 +242,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     });
   });
 
-  test('a file that cannot be read at all is refused in a sentence', async () => {
+  test('a file that cannot be read at all is refused with a sentence', async () => {
     const refused = (csv: string | Buffer, more = {}) =>
       importText(db, 'warehouses', csv, more).catch((error: Error) => error.message);
     expect(await refused('')).toBe('warehouses.csv is empty: it has no header row.');

@@ -54,7 +54,7 @@ describe.each(DATABASES)('orders, on $name', ({ open }) => {
   });
   afterEach(() => opened.close());
 
-  test('come in with times that cannot be right, and each is told', async () => {
+  test('are imported with implausible times, each reported', async () => {
     const made = { created_at: '2026-11-20 14:00' };
     const at = (...times: string[]) => JSON.stringify(times.map((time) => ({ status: 'created', at: time })));
     const report = await importText(
@@ -81,7 +81,7 @@ describe.each(DATABASES)('orders, on $name', ({ open }) => {
     ]);
   });
 
-  test('take phones and amounts as a shop pastes them, and tell which numbers cannot be called', async () => {
+  test('accept phones and amounts as a shop pastes them, and report numbers that cannot be called', async () => {
     const pasted = [
       ['\u202a+971 50 555 0601\u202c', '+971 50 555 0601'],
       ['050\u200b5550602', '0505550602'],
@@ -119,7 +119,7 @@ describe.each(DATABASES)('orders, on $name', ({ open }) => {
     );
   });
 
-  test('are priced by the rates, unless the file says what was charged', async () => {
+  test('are priced by the rates, unless the file has the charge', async () => {
     await db.updateTable('city_rates').set({ rate_fils: 2150 }).where('from_city', '=', 'Dubai').execute();
     await importText(
       db,
@@ -169,13 +169,13 @@ describe.each(DATABASES)('orders, on $name', ({ open }) => {
     expect(text).toContain(words);
   });
 
-  test('refuses an order that the rates and charges cannot price, saying why', async () => {
+  test('refuses an order that the rates and charges cannot price, with the reason', async () => {
     await db.deleteFrom('size_charges').where('max_volume', 'is', null).execute();
     const csv = ordersCsv({ length_cm: '500', width_cm: '500', height_cm: '500' });
     expect((await refusedRows(db, 'orders', csv))[0]).toMatch('No size category fits 125000000 cm³');
   });
 
-  test('refuses an id, a tracking ID and a reference that the database has, or the file had before, and tells all of them', async () => {
+  test('refuses every id, tracking ID and reference that the database or an earlier line has, reporting all', async () => {
     const known = await insertOrder(db);
     const csv = ordersCsv(
       { tracking_id: known.tracking_id },
@@ -199,14 +199,14 @@ describe.each(DATABASES)('orders, on $name', ({ open }) => {
     ]);
   });
 
-  test('refuses ragged rows by line and count', async () => {
+  test('refuses rows with too many or too few cells by line and count', async () => {
     const texts = await refusedRows(db, 'orders', `${ordersCsv({})}a,b\n`);
     expect(texts).toEqual(['orders.csv, line 3: expected 16 cells, as in the header, and not 2.']);
     const tooLong = await refusedRows(db, 'orders', ordersCsv({}).replace(/\n$/, ',x\n'));
     expect(tooLong).toEqual(['orders.csv, line 2: expected 16 cells, as in the header, and not 17.']);
   });
 
-  test('takes rows whose empty cells at the end a spreadsheet has left out, or to which it added some', async () => {
+  test('accepts rows whose empty trailing cells a spreadsheet has removed or added', async () => {
     const [header = '', row = ''] = ordersCsv({}).trim().split('\n');
     const csv = [
       `${header},details,reference`,
@@ -218,7 +218,7 @@ describe.each(DATABASES)('orders, on $name', ({ open }) => {
     expect(await importText(db, 'orders', csv)).toMatchObject({ stored: 4, bad: 0 });
   });
 
-  test('leaves the bad out where asked to, and hands them over with their reasons', async () => {
+  test('skips bad rows on request, and returns them with their reasons', async () => {
     const bad: string[] = [];
     const report = await importText(db, 'orders', ordersCsv({}, { weight_kg: '31' }, {}), {
       onBad: async (faults) => void bad.push(...faults.map((fault) => badRowText('f', fault))),
@@ -246,7 +246,7 @@ describe.each(DATABASES)('orders, on $name', ({ open }) => {
     expect(await rowsOf(db, 'orders')).toEqual([]);
   });
 
-  test('keeps nothing when the file breaks off in the middle', async () => {
+  test('stores nothing if the file ends in the middle', async () => {
     const csv = `${ordersCsv(...Array.from({ length: 1500 }, () => ({})))}"never closed`;
     await expect(importText(db, 'orders', csv)).rejects.toThrow('never closed');
     expect(await rowsOf(db, 'orders')).toEqual([]);

@@ -31,13 +31,13 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     ['from_kg,up_to_kg,price_aed\n1,30,1\n', 'No range covers weights over 0 up to 1 kg'],
     ['from_kg,up_to_kg,price_aed\n0,5,1\n4,30,2\n', 'Two ranges cover weights over 4 kg'],
     ['from_kg,up_to_kg,price_aed\n5,5,1\n', 'The range from 5 to 5 kg is empty'],
-  ])('weight charges that are not a whole are refused: %j', async (csv, problem) => {
+  ])('refuses weight charges with a gap or overlap: %j', async (csv, problem) => {
     const before = await weights();
     await expect(badRows(db, 'weight-charges', csv)).rejects.toThrow(`${problem}. Nothing was imported.`);
     expect(await weights()).toEqual(before);
   });
 
-  test('a bad row is what is told of weight charges, not the gap it leaves', async () => {
+  test('reports a bad row of weight charges, not the gap that it leaves', async () => {
     const csv = 'from_kg,up_to_kg,price_aed\n0,5,1\n5,10,free\n10,31,2\n';
     expect(await badRows(db, 'weight-charges', csv)).toEqual([
       expect.stringMatching(/line 3, column price_aed: found 'free'/),
@@ -45,7 +45,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     ]);
   });
 
-  test('two sizes of one largest volume are refused, a second packing charge, and two charges of one id', async () => {
+  test('refuses two sizes with one largest volume, a second packing charge, and two charges of one id', async () => {
     const sizes = 'size,max_volume_cm3,price_aed\n';
     const twins = badRows(db, 'size-charges', `${sizes}S,500,1\nM,500,2\n`);
     await expect(twins).rejects.toThrow(
@@ -66,7 +66,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     expect(await db.selectFrom('size_charges').selectAll().execute()).toHaveLength(4);
   });
 
-  test('a file of charges takes the place of all that were there, and is decided', async () => {
+  test('a file of charges replaces all existing ones, and confirms them', async () => {
     const [first] = await weights();
     expect(await badRows(db, 'weight-charges', 'From kg,Up to kg,Price\n1,30 kg,AED 12.50\n0,1,0\n')).toEqual(
       [],
@@ -86,7 +86,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     expect(await countStartingPrices(db)).toMatchObject({ charges: 0 });
   });
 
-  test('a starting price that comes back as it was is still one, a changed one is decided', async () => {
+  test('an unchanged starting price stays one, a changed one is confirmed', async () => {
     await keepStartingPrices(db, 'urgent-rates');
     const files = new Map<string, string>();
     for (const name of ['city-rates', 'weight-charges', 'size-charges', 'packing-charge']) {

@@ -20,7 +20,7 @@ function writeElsewhere(file: string, statement: string): void {
   execFileSync(process.execPath, ['-e', script, file, statement], { stdio: 'pipe' });
 }
 
-test('another process writes for as long as a file of senders is read, and what it writes is looked at before they are stored', async () => {
+test('other processes can write while a file of senders is read, and their rows are checked before storing', async () => {
   const { folder, remove } = dataFolder();
   const file = join(folder, 'tawseel.db');
   const { db } = openSqlite(file);

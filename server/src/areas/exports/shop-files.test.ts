@@ -87,8 +87,8 @@ function extension(mapping: object): string {
   return file;
 }
 
-describe('orders that a shop says are over', () => {
-  test('of Shopify stay out, counted by what it says with their lines', async () => {
+describe('finished orders of a shop', () => {
+  test('of Shopify are left out, counted by status with their lines', async () => {
     const { report, leftOut } = await importShop(SHOPIFY);
     expect(report).toMatchObject({ rows: 5, stored: 5, bad: 0 });
     expect(leftOut).toEqual([
@@ -100,7 +100,7 @@ describe('orders that a shop says are over', () => {
     expect(await references()).toEqual(['#1001', '#1002', '#1006', '#1008', '#1009']);
   });
 
-  test('of WooCommerce stay out as well', async () => {
+  test('of WooCommerce are left out as well', async () => {
     const asked = { mappings: ['woocommerce'], set: { delivery_type: 'normal', title: 'Cosmetics' } };
     const { leftOut } = await importShop(sample('woocommerce'), asked);
     expect(leftOut).toEqual([
@@ -118,7 +118,7 @@ describe('orders that a shop says are over', () => {
     ]);
   });
 
-  test('of a status that nobody has heard of, and those in another currency, stay out', async () => {
+  test('with an unknown status, or in another currency, are left out', async () => {
     const csv = SHOPIFY.replace(',pending,,unfulfilled,,no,AED,', ',Expired,,unfulfilled,,no,AED,')
       .replace(',paid,2026-11-21 09:05:44 +0400,unfulfilled', ',Paid,2026-11-21 09:05:44 +0400,on_hold')
       .replace(',unfulfilled,,no,AED,79.00', ',Unfulfilled,,no,USD,79.00');
@@ -129,7 +129,7 @@ describe('orders that a shop says are over', () => {
     expect(await references()).toEqual(['#1001', '#1006']);
   });
 
-  test('are taken in where that is said, in any case, one reason or all', async () => {
+  test('are imported on request, ignoring case, by one reason or all', async () => {
     const { plan, leftOut } = await importShop(SHOPIFY, { take: ['Refunded', 'cancelled AT'] });
     expect(plan).toContain('  left out, but for Refunded, cancelled AT: rows with');
     expect(leftOut).toEqual(['1 voided (line 7)', '1 fulfilled (line 8)', '1 partially_refunded (line 10)']);
@@ -138,21 +138,21 @@ describe('orders that a shop says are over', () => {
     expect(all.plan.join('\n')).not.toMatch('left out');
   });
 
-  test('are named by the plan, and not as columns that are not read', async () => {
+  test('are named by the plan, and not as unread columns', async () => {
     const { plan } = await importShop(SHOPIFY);
     expect(plan).toContain('    anything in Cancelled at');
     expect(plan).toContain('    anything but unfulfilled, pending in Fulfillment Status');
     expect(plan.find((line) => line.startsWith('  not read'))).not.toMatch(/Cancelled at|Currency/);
   });
 
-  test('cannot be taken of a file that leaves none out', async () => {
+  test('cannot be requested for a file that leaves none out', async () => {
     expect(await refusal(SHOPIFY, { mappings: [], take: ['all'] })).toBe(
       '--take needs a mapping that leaves rows out.',
     );
   });
 });
 
-describe('what a driver collects for a shop', () => {
+describe('cash that a driver collects for a shop', () => {
   const [HEADER = ''] = SHOPIFY.split('\n');
   const USUAL = {
     Name: '#7001',
@@ -209,7 +209,7 @@ describe('what a driver collects for a shop', () => {
     expect(leftOut).toEqual(expected ? [] : ['1 Bank Deposit (line 2)']);
   });
 
-  test('of WooCommerce: the total less what was paid back', async () => {
+  test('of WooCommerce: the total less refunds', async () => {
     const csv = sample('woocommerce').replace('0.00,118.00,0.00,AED,cod', '0.00,118.00,18.50,AED,cod');
     await importShop(csv, {
       mappings: ['woocommerce'],
@@ -226,7 +226,7 @@ describe('what a driver collects for a shop', () => {
     expect(faults).toEqual([expect.stringMatching(/line 2, column refunded_aed/)]);
   });
 
-  test('a town in the place of the emirate is found among the areas, and is the area where none is given', async () => {
+  test('a town instead of the emirate is found among the areas, and becomes the area if none is given', async () => {
     await seedAreas(db);
     await importShop(
       shopify(
@@ -246,8 +246,8 @@ describe('what a driver collects for a shop', () => {
   });
 });
 
-describe('what stands in the file of a shop', () => {
-  test('is read where real files have it: other phones, no province, Arabic, line breaks', async () => {
+describe("a shop's file", () => {
+  test('is read as real files are: other phones, no province, Arabic, line breaks', async () => {
     await importShop(SHOPIFY);
     const [first, second, third, fourth, fifth] = await stored();
     expect(first).toMatchObject({
@@ -273,7 +273,7 @@ describe('what stands in the file of a shop', () => {
     expect(fifth).toMatchObject({ dropoff_city: 'Sharjah', dropoff_area: '', value_fils: 9900 });
   });
 
-  test('gives the order a tracking ID and an id of ours, and a reference that no other of the shop has', async () => {
+  test('gives the order our own tracking ID and id, and a reference unique for the shop', async () => {
     await importShop(SHOPIFY);
     const [order] = await stored();
     expect(order?.tracking_id).toMatch(/^TWS-/);
@@ -289,7 +289,7 @@ describe('what stands in the file of a shop', () => {
     expect((await importShop(SHOPIFY, { sender: 'musk' })).report.stored).toBe(5);
   });
 
-  test('is told whole where it is wrong: every fault of a row, and how often each', async () => {
+  test('reports every error of a row, and the count of each', async () => {
     const csv = SHOPIFY.replace(',330.00,', ',lots,')
       .replace(',Al Karama,,DU,AE,\'+971554029917,"Leave', ',Al Karama,,XX,AE,\'+971554029917,"Leave')
       .replace(',Al Nahda,,SH,AE,+971 50 338 7712,,', ',Al Nahda,,,AE,+971 50 338 7712,,');
@@ -306,7 +306,7 @@ describe('what stands in the file of a shop', () => {
 });
 
 describe('a mapping', () => {
-  test('that names a header which the file lacks is refused, naming header and use', async () => {
+  test('is refused if it names a header that the file lacks, with header and use', async () => {
     const csv = SHOPIFY.replace(',Notes,', ',Remarks,').replace(',Cancelled at,', ',Cancelled on,');
     expect(await refusal(csv)).toMatch(
       "shop.csv has no column 'Notes' (as details), 'Cancelled at' (to leave out finished orders), which the mapping reads.",
@@ -316,7 +316,7 @@ describe('a mapping', () => {
     );
   });
 
-  test('that is known can be extended: columns, words and rules, each taken back or said anew', async () => {
+  test('can extend a known one: columns, words and rules, each removed or replaced', async () => {
     const csv = SHOPIFY.replace(',Notes,', ',Remarks,').replace(',Cancelled at,', ',Cancelled on,');
     const more = extension({
       columns: { details: 'Remarks', dropoff_area: [] },
@@ -333,7 +333,7 @@ describe('a mapping', () => {
     expect(rows[0]).toMatchObject({ details: expect.stringMatching('guard'), dropoff_area: '' });
   });
 
-  test('of another kind, or with a column that orders have not, is refused', async () => {
+  test('of another kind, or with an unknown column, is refused', async () => {
     const senders = extension({ kind: 'senders' });
     expect(await refusal(SHOPIFY, { mappings: ['shopify', senders] })).toMatch(
       'is for senders, not for orders',

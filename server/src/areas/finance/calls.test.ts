@@ -15,15 +15,15 @@ onEveryDatabase((server) => {
     server.call(finance.readWarehouseFinance, {
       body: { ...(body as { dateFilter: 'today' }), warehouseId },
     });
-  const charge = (charge_fils: number, created_at: string, said = {}) =>
-    insertOrder(server.db, { charge_fils, created_at, warehouse_id: 'north', ...said });
+  const charge = (charge_fils: number, created_at: string, overrides = {}) =>
+    insertOrder(server.db, { charge_fils, created_at, warehouse_id: 'north', ...overrides });
 
   beforeEach(async () => {
     await insertRow(server.db, 'warehouses', { id: 'north' });
     await insertRow(server.db, 'warehouses', { id: 'south', city: 'Ajman' });
   });
 
-  test('of nothing at all is nothing, with nothing to compare', async () => {
+  test('is zero for an empty business, with nothing to compare', async () => {
     const none = {
       totalRevenue: 0,
       expenses: 0,
@@ -43,7 +43,7 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('sums the charges of today to the fils, returned orders left out but counted', async () => {
+  test('sums the charges of today to the fils, without returned orders, which are counted', async () => {
     await charge(1010, today('05:00'));
     await charge(2020, today('09:59'));
     await charge(9999, today('06:00'), { tracking_status: 'return' });
@@ -82,7 +82,7 @@ onEveryDatabase((server) => {
     [{ startDate: '2026-11-20', endDate: '2026-11-21' }, 1 + 2, 4],
     [{ startDate: '2026-10-01', endDate: '2026-10-31' }, 32 + 64, 128],
     [{ startDate: '2000-01-01', endDate: '2030-12-31' }, 255, 0],
-  ])('for %j takes the orders of that period, and of the one before', async (period, fils, before) => {
+  ])('for %j sums the orders of that period, and of the previous one', async (period, fils, before) => {
     const days = [
       '11-21T06',
       '11-20T06',
@@ -106,20 +106,17 @@ onEveryDatabase((server) => {
     [{ dateFilter: 'this week' }, ['11-15T20', '11-21T10'], ['11-08T20', '11-14T10']],
     [{ startDate: '2026-11-21', endDate: '2026-11-22' }, ['11-20T20', '11-21T10'], ['11-18T20', '11-20T20']],
     [{ startDate: '2026-12-01', endDate: '2026-12-01' }, ['11-30T20', '12-01T20'], ['11-29T20', '11-30T20']],
-  ])(
-    'for %j says which spans were compared, one that still runs up to now',
-    async (period, current, previous) => {
-      const span = ([from, to]: string[]) => ({
-        from: `2026-${from}:00:00.000Z`,
-        to: `2026-${to}:00:00.000Z`,
-      });
-      const spans = { current: span(current), previous: { ...span(previous), orders: 0 } };
-      expect((await ofAll(period)).spans).toEqual(spans);
-      expect((await of('north', period)).spans).toEqual(spans);
-    },
-  );
+  ])('for %j names the compared spans, also one that ends now', async (period, current, previous) => {
+    const span = ([from, to]: string[]) => ({
+      from: `2026-${from}:00:00.000Z`,
+      to: `2026-${to}:00:00.000Z`,
+    });
+    const spans = { current: span(current), previous: { ...span(previous), orders: 0 } };
+    expect((await ofAll(period)).spans).toEqual(spans);
+    expect((await of('north', period)).spans).toEqual(spans);
+  });
 
-  test('says of how many orders a change is, of all and of one warehouse', async () => {
+  test('returns the number of orders behind a change, for the business and for one warehouse', async () => {
     for (const hour of ['05:00', '09:59', '10:01']) await charge(100, yesterday(hour));
     await charge(100, yesterday('06:00'), { warehouse_id: 'south', tracking_status: 'return' });
     const { spans } = await ofAll({ dateFilter: 'today' });
@@ -127,15 +124,15 @@ onEveryDatabase((server) => {
     expect((await of('north', { dateFilter: 'today' })).spans.previous.orders).toBe(2);
   });
 
-  test('counts senders that registered in the period, those that left included', async () => {
+  test('counts senders that registered in the period, including deleted ones', async () => {
     await insertRow(server.db, 'senders', { created_at: today('01:00') });
     await insertRow(server.db, 'senders', { created_at: today('02:00'), deleted_at: today('03:00') });
     await insertRow(server.db, 'senders', { created_at: yesterday('10:00') });
     expect((await ofAll({ dateFilter: 'today' })).totalUsersCount).toBe(2);
   });
 
-  describe('of one warehouse', () => {
-    test('takes its orders, its payments and its cash on delivery', async () => {
+  describe('for one warehouse', () => {
+    test('sums its orders, its payments and its cash on delivery', async () => {
       const cod = { payment_method: 'COD', value_fils: 25_000 };
       await charge(3500, today('05:00'), cod);
       await charge(3500, today('05:01'), { ...cod, cash_handed_in_at: today('06:00') });
@@ -164,7 +161,7 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('for a supervisor it is of the own warehouse alone, and of another there is none', async () => {
+  test('is limited to the own warehouse for a supervisor', async () => {
     await charge(1010, today('05:00'));
     await charge(2020, today('05:00'), { warehouse_id: 'south' });
     for (const warehouse_id of ['north', 'south'])
@@ -190,7 +187,7 @@ onEveryDatabase((server) => {
     expect((await server.refused(finance.readWarehouseFinance, south, along)).status).toBe(404);
   });
 
-  test('refuses a period that is none', async () => {
+  test('refuses an invalid period', async () => {
     const bad = [
       {},
       { dateFilter: 'last year' },

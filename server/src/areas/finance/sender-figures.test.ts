@@ -56,7 +56,7 @@ onEveryDatabase((server) => {
     }
   });
 
-  test('says what is wrong with a period', async () => {
+  test('explains what is wrong with a period', async () => {
     const { to } = NOVEMBER;
     expect(await problemsOf({ from: '2026-12-01', to })).toMatchObject([
       { path: 'to', message: 'The last day must not be before the first.' },
@@ -123,7 +123,7 @@ onEveryDatabase((server) => {
         expect(await read({ from, to: NOVEMBER.to })).toMatchObject({ orders: 1, delivered: 1, returned: 1 });
     });
 
-    test('collect cash on delivery that day, also once it is handed in and the order corrected later', async () => {
+    test('count cash on delivery on that day, also after it is handed in and the order corrected', async () => {
       const order = await putOut();
       await move(order, 'delivered', noon(5));
       await move(await putOut({ value_fils: 1050 }), 'delivered', noon(5));
@@ -143,7 +143,7 @@ onEveryDatabase((server) => {
       expect(later).toMatchObject({ delivered: 0, collectedCOD: 0 });
     });
 
-    test('leave out one that was undone, and count one that was repeated once, on the later day', async () => {
+    test('omit one that was undone, and count a repeated one once, on the later day', async () => {
       const order = await putOut({ tracking_status: 'warehouse' });
       await move(order, 'assignedtodriver', noon(4));
       await move(order, 'delivered', noon(5));
@@ -162,7 +162,7 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('are of the own warehouse alone for a supervisor', async () => {
+  test('are limited to the own warehouse for a supervisor', async () => {
     await put({ charge_fils: 1010 });
     await put({ charge_fils: 2020, warehouse_id: 'south' });
     await move(await putOut({ charge_fils: 0 }), 'delivered', noon(5));

@@ -20,7 +20,7 @@ export async function sumPayments(db: Database, { from, to }: Span, { warehouseI
   return fils ?? 0;
 }
 
-/** How many senders registered in a span; one who left later did register. */
+/** Counts the senders registered in a span, including those deleted later. */
 export async function countNewSenders(db: Database, { from, to }: Span): Promise<number> {
   return countRows(db.selectFrom('senders').where('created_at', '>=', from).where('created_at', '<', to));
 }

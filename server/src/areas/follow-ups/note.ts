@@ -1,6 +1,6 @@
 /** Lines that are kept at each end of a note. */
 const KEPT = 10;
-/** Line that stands for the omitted lines, with their number. */
+/** Line in place of the omitted lines, with their number. */
 const LEFT_OUT = /^… (\d+) …$/;
 
 /**

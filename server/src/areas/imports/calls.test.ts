@@ -37,7 +37,7 @@ const SHOP_LACKS = {
 const CHOSEN_NOTHING = { mapping: '', columns: {}, set: {}, take: [] };
 const PIECE = 100_000;
 
-test('every kind that the command imports can be imported here', () => {
+test('every kind that the command imports can be imported in the console', () => {
   expect(IMPORTED_KINDS.toSorted()).toEqual(importedTables.map(({ name }) => name).sort());
 });
 
@@ -89,7 +89,7 @@ onEveryDatabase((server: TestApp) => {
   }
 
   describe('refuses', () => {
-    test('a supervisor anything but orders', async () => {
+    test('anything but orders for a supervisor', async () => {
       const { id } = await insertRow(server.db, 'warehouses');
       const along = await supervisorOf(id);
       const asked = { body: { kind: 'senders', name: 'senders.csv', bytes: 10 } };
@@ -115,7 +115,7 @@ onEveryDatabase((server: TestApp) => {
       expect(await mine()).toBe(null);
     });
 
-    test('a piece that is not the next, and more than was announced', async () => {
+    test('a chunk that is not the next, and more bytes than announced', async () => {
       await server.call(checkFile, { body: { kind: 'senders', name: 'it.csv', bytes: 8 } });
       const piece = (from: number, file: string) =>
         server.refused(readPiece, { params: { from: String(from) }, file });
@@ -127,7 +127,7 @@ onEveryDatabase((server: TestApp) => {
       expect(await mine()).toMatchObject({ received: 0, state: 'receiving' });
     });
 
-    test('a file that was not checked as it is, and one whose columns are not complete', async () => {
+    test('a file that has not been checked in its current form, and one with incomplete columns', async () => {
       await sent('name,email\nA,a@b.example\n', 'senders');
       expect(await server.refused(checkImport)).toMatchObject({ status: 409 });
       const body = { checkedAt: NOW, leaveOut: true };
@@ -135,7 +135,7 @@ onEveryDatabase((server: TestApp) => {
       expect(await server.refused(exportLeftOut)).toMatchObject({ status: 409 });
     });
 
-    test('a mapping that there is not, whatever file its name is of', async () => {
+    test('an unknown mapping, also one whose name is that of another file', async () => {
       await sent('name,email\nA,a@b.example\n', 'senders');
       for (const mapping of ['none', '/etc/passwd', '../package.json']) {
         const refused = await server.refused(checkColumns, { body: { ...CHOSEN_NOTHING, mapping } });
@@ -143,7 +143,7 @@ onEveryDatabase((server: TestApp) => {
       }
     });
 
-    test('a second one while one runs, and says what it waits for', async () => {
+    test('a second import while one runs, and says what it waits for', async () => {
       const { id } = await priced();
       const along = await supervisorOf(id);
       await sent(orderFile(2), 'orders', along);
@@ -163,7 +163,7 @@ onEveryDatabase((server: TestApp) => {
     });
   });
 
-  test("a shop's file is known by its columns, lacks what it lacks, and says what is left out", async () => {
+  test("a shop's file is recognized by its columns, and missing and skipped columns are reported", async () => {
     await priced();
     const file = await sent(SHOPIFY);
     expect(file?.columns).toMatchObject({ choice: { mapping: 'shopify' }, problem: '' });
@@ -196,7 +196,7 @@ onEveryDatabase((server: TestApp) => {
     expect(await differingTotals(server.db, 'Asia/Dubai')).toEqual([]);
   });
 
-  test('whether the day or the month comes first is read from the file, or asked once', async () => {
+  test('the order of day and month is read from the file, or asked once', async () => {
     await priced();
     const dated = (...dates: string[]) => {
       const [head = '', ...rows] = orderFile(dates.length).trim().split('\n');
@@ -236,7 +236,7 @@ onEveryDatabase((server: TestApp) => {
     ]);
   });
 
-  test('rows that cannot be imported come back with their reasons, to be mended and sent again', async () => {
+  test('rows that cannot be imported are returned with their reasons, to be corrected and sent again', async () => {
     await priced();
     const bad = orderFile(3).replace('row-1,normal', 'row-1,soon').replace('Omar Farouk', 'عمر فاروق');
     await sent(bad);
@@ -291,7 +291,7 @@ onEveryDatabase((server: TestApp) => {
     expect((await orders()).map(({ warehouse_id }) => warehouse_id)).toEqual([here.id]);
   });
 
-  test('a file is of the warehouse that its sender belongs to by now, and goes with the session', async () => {
+  test('a file must be checked again after its user moves to another warehouse, and is deleted with the session', async () => {
     const there = await priced();
     const here = await insertRow(server.db, 'warehouses');
     const { id } = await insertRow(server.db, 'staff', { kind: 'supervisor', warehouse_id: here.id });

@@ -138,13 +138,13 @@ async function findDayOrder(
 /** Returns the column mapping of a file and its first rows; if nothing is chosen yet, a fitting mapping is. */
 export async function readColumns(
   sent: SentFile,
-  said: ImportChoice | undefined,
+  given: ImportChoice | undefined,
   { timeZone, now }: { timeZone: string; now: Date },
 ): Promise<ImportColumns> {
   const records = recordsOf(sent);
   const header = await headerOf(records, sent.name);
-  const choice: ImportChoice = said
-    ? { ...said }
+  const choice: ImportChoice = given
+    ? { ...given }
     : { ...NOTHING_CHOSEN, mapping: await fittingMapping(sent, header, timeZone) };
   const planBy = async (by: ImportChoice) =>
     draftPlan(tableOf(sent.kind), header, sent.name, await planOptionsOf(sent, by, timeZone));

@@ -34,7 +34,7 @@ async function asker({ address }: Running) {
   };
 }
 
-test('a server that is killed leaves nothing of an import, and the next says so to whoever began it', async () => {
+test('a killed server leaves nothing of an import, and the next tells the user who started it', async () => {
   const { folder, remove } = dataFolder();
   const settings = { DATA_DIR: folder, ADMIN_EMAIL: ADMIN.email };
   const server = await startProcess(settings);
@@ -79,7 +79,7 @@ test('a server that is killed leaves nothing of an import, and the next says so 
 
   await setTimeout(500);
   const next = await startProcess(settings);
-  expect(next.said).toMatch('An import was interrupted');
+  expect(next.output).toMatch('An import was interrupted');
   const askNext = await asker(next);
   expect((await askNext(readImport)).mine).toMatchObject({ state: 'interrupted', name: 'orders.csv' });
   expect(['orders', 'order_events', 'unfinished_import'].map(count)).toEqual([0, 0, 0]);

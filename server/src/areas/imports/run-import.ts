@@ -94,16 +94,16 @@ function reportOf({
   leftOut,
   ...found
 }: Found): ImportReport {
-  const told = (fault: BadRow) => ({ line: fault.line, column: fault.column, message: faultText(fault) });
-  const ofAll = [...badSettings.values()].map((fault) => ({ ...told(fault), line: 0 }));
+  const toReply = (fault: BadRow) => ({ line: fault.line, column: fault.column, message: faultText(fault) });
+  const ofAll = [...badSettings.values()].map((fault) => ({ ...toReply(fault), line: 0 }));
   return {
     rows,
     stored,
     bad,
     reasons: reasons.first(REASONS_SHOWN).reasons,
-    rowFaults: [...ofAll, ...shown.map(told)],
+    rowFaults: [...ofAll, ...shown.map(toReply)],
     leftOut: leftOut.all().map(({ reason, rows: count, lines }) => ({ reason, count, lines })),
     doubted: found.doubted,
-    doubts: found.doubts.map(told),
+    doubts: found.doubts.map(toReply),
   };
 }

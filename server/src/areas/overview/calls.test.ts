@@ -15,7 +15,7 @@ onEveryDatabase((server) => {
   const read = async () => (await server.call(overview.readOverview, {})).data;
   const owing = async () => (await server.call(overview.listOwing, {})).data;
 
-  test('the overview of an empty business is fourteen empty days, and nobody owes anything', async () => {
+  test('the overview of an empty business is fourteen empty days, without debtors', async () => {
     const { days, ...figures } = await read();
     expect(days).toHaveLength(14);
     expect(days.at(-1)).toEqual({ day: '2026-11-21', orders: 0, revenue: 0 });
@@ -33,7 +33,7 @@ onEveryDatabase((server) => {
     expect(await owing()).toEqual([]);
   });
 
-  test('each first step of a new business is gone once it is done, and comes back when that is taken away', async () => {
+  test('each first step of a new business disappears once done, and returns when that is undone', async () => {
     const steps = async () => (await read()).firstSteps;
     await firstStart({ db: server.db, clock: server.clock.read, settings: readSettings({ DEMO: 'no' }) });
     const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
@@ -56,7 +56,7 @@ onEveryDatabase((server) => {
     expect(await steps()).toEqual(['senderKey']);
   });
 
-  test('a business of ten orders is no new one, and first steps are for administrators alone', async () => {
+  test('a business with ten orders is not new, and first steps are only for administrators', async () => {
     const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
     const { id: staff_id } = await insertRow(server.db, 'staff', { kind: 'supervisor', warehouse_id });
     const token = await sessionOf(server.db, staff_id);
@@ -68,7 +68,7 @@ onEveryDatabase((server) => {
     expect((await read()).firstSteps).toBeUndefined();
   });
 
-  test('the overview tells each day, the cash of today and what has not moved for three days', async () => {
+  test('has each day, the cash of today and the orders not moved for three days', async () => {
     const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
     const put = (days: number, more: object = {}) => ({
       ...ordinaryOrder(),
@@ -99,7 +99,7 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('who owes most is first, without what was handed in, returned, paid by card or worth nothing', async () => {
+  test('lists the largest debtor first, without cash that was handed in, returned, paid by card or zero', async () => {
     const noor = await insertRow(server.db, 'senders', { name: 'Noor Trading', role: 'Company' });
     const layla = await insertRow(server.db, 'senders', { name: 'Layla Haddad' });
     const paid = await insertRow(server.db, 'senders', { name: 'Paid Up' });
@@ -119,7 +119,7 @@ onEveryDatabase((server) => {
     ]);
   });
 
-  test('for a supervisor it is of the own warehouse alone, and so is who owes there', async () => {
+  test('is limited to the own warehouse for a supervisor, including debtors', async () => {
     const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
     const { id: staff_id } = await insertRow(server.db, 'staff', { kind: 'supervisor', warehouse_id });
     const { id: sender_id } = await insertRow(server.db, 'senders', { name: 'Layla Haddad' });
@@ -135,7 +135,7 @@ onEveryDatabase((server) => {
     expect(owed.map(({ name }) => name)).toEqual(['Layla Haddad']);
   });
 
-  test('it counts what is missing, waits for a driver and is to be called, of the own warehouse for a supervisor', async () => {
+  test('counts missing parcels, those waiting for a driver and calls to make, in the own warehouse for a supervisor', async () => {
     const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
     const { id: elsewhere } = await insertRow(server.db, 'warehouses');
     const { id: staff_id } = await insertRow(server.db, 'staff', { kind: 'supervisor', warehouse_id });
@@ -166,7 +166,7 @@ onEveryDatabase((server) => {
     expect(countsOf((await server.call(overview.readOverview, {}, along)).data)).toEqual([1, 2, 1]);
   });
 
-  test('of those who owe, the ten who owe most are told', async () => {
+  test('lists the ten largest debtors', async () => {
     for (let owed = 1; owed <= 11; owed += 1) {
       const { id: sender_id } = await insertRow(server.db, 'senders');
       await insertOrder(server.db, { sender_id, payment_method: 'COD', value_fils: owed * 100 });

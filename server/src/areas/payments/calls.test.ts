@@ -49,7 +49,7 @@ onEveryDatabase((server) => {
     [{ ...PAYMENT, paidOn: '1999-12-31' }, 'paidOn'],
     // It is the 21st in Dubai.
     [{ ...PAYMENT, paidOn: '2026-11-22' }, 'paidOn'],
-  ])('a payment %j is refused at its field', async (body, path) => {
+  ])('refuses the payment %j at its field', async (body, path) => {
     const { status, issues } = await server.refused(payments.createCashierPayment, {
       params: { cashierId },
       body,
@@ -58,7 +58,7 @@ onEveryDatabase((server) => {
     expect(await listed()).toEqual([]);
   });
 
-  test('to nobody, a driver, who has left, or a cashier of another warehouse nothing is paid', async () => {
+  test('refuses a payment to nobody, a driver, a deleted cashier or one of another warehouse', async () => {
     const driver = await insertRow(server.db, 'staff', { kind: 'driver' });
     const left = await insertRow(server.db, 'staff', {
       kind: 'cashier',
@@ -71,7 +71,7 @@ onEveryDatabase((server) => {
     expect(await server.db.selectFrom('cashier_payments').selectAll().execute()).toEqual([]);
   });
 
-  test('a payment is an expense of its day, of all and of the warehouse, until it is taken out again', async () => {
+  test('a payment is an expense of its day, in total and of the warehouse, until it is deleted', async () => {
     const before = await expenses({ dateFilter: 'today' });
     const token = await supervisorOf(warehouseId);
     const entered = (await enter(PAYMENT, { token })).json();
@@ -98,7 +98,7 @@ onEveryDatabase((server) => {
     expect((await expenses({ dateFilter: 'today' }))[1]).toBe(0);
   });
 
-  test('a repeat of the same Idempotency-Key enters nothing twice, nor for another cashier', async () => {
+  test('a repeat of the same Idempotency-Key records nothing twice, nor for another cashier', async () => {
     const along = { headers: { [IDEMPOTENCY_HEADER]: 'pay-1' } };
     const first = await enter(PAYMENT, along);
     expect((await enter(PAYMENT, along)).json()).toEqual(first.json());

@@ -69,8 +69,8 @@ export const paymentCalls: Handlers<typeof payments> = {
         await insertCashierPayment(trx, row);
         const data = toPayment(row);
         await work.audit({ subject: subjectOf(data, cashier), after: data });
-        const said = { amount: body.totalAmount, month: row.month, cashier: nameOf(cashier) };
-        return { ...context.done('payment_added', said), data };
+        const payment = { amount: body.totalAmount, month: row.month, cashier: nameOf(cashier) };
+        return { ...context.done('payment_added', payment), data };
       },
     ),
 

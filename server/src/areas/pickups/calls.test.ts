@@ -61,7 +61,7 @@ onEveryDatabase((server) => {
     token: await insertKey(server.db, 'sender', null, { sender_id }),
   });
 
-  test('refuses a day that is over, too far ahead or none, and hours that are over or end before they begin', async () => {
+  test('refuses a past, distant or invalid day, and hours that are over or end before they begin', async () => {
     const problemOf = async (said: object) => {
       const { status, issues } = await refusedAsk(said);
       return [status, issues?.[0]?.path, issues?.[0]?.message];
@@ -118,7 +118,7 @@ onEveryDatabase((server) => {
     await ask({ senderId, street: 'Souq 4', phone: '04 338 7766', city: 'Dubai' });
   });
 
-  test("takes address and phone from the sender, goes by the nearest warehouse's code, and counts on", async () => {
+  test('copies address and phone from the sender, uses the code of the nearest warehouse, and numbers on', async () => {
     const { message, data } = await ask();
     expect(message).toBe('PCK-DXB-001-261121-001 is for Mon 23 Nov, 09:00 to 13:00.');
     expect(data).toMatchObject({
@@ -142,7 +142,7 @@ onEveryDatabase((server) => {
     expect(await listed(MONDAY)).toContainEqual({ ...data, runs: [] });
   });
 
-  test('lists a day by its hours, of a warehouse or a sender, cancelled ones too', async () => {
+  test('lists a day by its hours, of a warehouse or a sender, including cancelled ones', async () => {
     const { id: another } = await insertRow(server.db, 'senders', {
       email: 'b@mail.example',
       phone_e164: null,
@@ -160,7 +160,7 @@ onEveryDatabase((server) => {
     expect(unknown).toMatchObject({ status: 404, code: 'no_such_warehouse' });
   });
 
-  test('names today where no day is named, and says what kind of day it is', async () => {
+  test('defaults to today, and returns which kind of day it is', async () => {
     await server.call(business.updateBusiness, {
       body: {
         ...BUSINESS,
@@ -181,7 +181,7 @@ onEveryDatabase((server) => {
     expect(holiday).toMatchObject({ holiday: 'National Day', isWorkingDay: false });
   });
 
-  test('staff ask for their own warehouse, wherever the shop is, and see and change no other', async () => {
+  test('staff create pickups for their own warehouse, wherever the shop is, and see and change no others', async () => {
     const here = await staffOf(dubai.id);
     const there = await staffOf(sharjah.id, 'supervisor');
     const { data } = await ask({ city: 'Sharjah' }, here);
@@ -204,7 +204,7 @@ onEveryDatabase((server) => {
     expect(await numbersOn(MONDAY, there)).toEqual([data.number]);
   });
 
-  test("a shop's key asks, changes and cancels its own, and hears of no other's", async () => {
+  test("a shop's key creates, changes and cancels its own pickups, and sees no others", async () => {
     const { id: another } = await insertRow(server.db, 'senders', {
       email: 'b@mail.example',
       phone_e164: null,
@@ -226,14 +226,14 @@ onEveryDatabase((server) => {
     expect(await listed(MONDAY, {}, own)).toMatchObject([{ state: 'cancelled', reason: 'Closed' }]);
   });
 
-  test('what was asked with one Idempotency-Key is one pickup', async () => {
+  test('a request repeated with one Idempotency-Key is one pickup', async () => {
     const headers = { 'Idempotency-Key': 'pickup-of-monday' };
     const first = await ask({}, { headers });
     expect(await ask({}, { headers })).toEqual(first);
     expect(await numbersOn(MONDAY)).toEqual([first.data.number]);
   });
 
-  test('a changed pickup is on its new day alone; what is over, cancelled or changed meanwhile is refused', async () => {
+  test('a moved pickup is only on its new day; a past, cancelled or stale one is refused', async () => {
     const { data } = await ask();
     const { message, data: moved } = await change(data._id, {
       day: WEDNESDAY,
@@ -268,7 +268,7 @@ onEveryDatabase((server) => {
     expect(await refusedCancel(past.id)).toMatchObject({ status: 409, code: 'pickup_over' });
   });
 
-  test('the hours of today may be over when anything else of it is changed', async () => {
+  test('the hours of today may be over if anything else is changed', async () => {
     const { data } = await ask({ day: TODAY, ...LATER_TODAY });
     server.clock.set('2026-11-21T14:30:00.000Z');
     expect((await change(data._id, { ...LATER_TODAY, day: TODAY, expected: 5 })).data.expected).toBe(5);
@@ -276,7 +276,7 @@ onEveryDatabase((server) => {
     await change(data._id, { to: '19:00' });
   });
 
-  test('a standing pickup is on each of its weekdays, over the end of a month, from its first to its last day', async () => {
+  test('a weekly pickup is on each of its weekdays, across months, from its first to its last day', async () => {
     const said = { day: '2026-11-25', weekdays: ['Wednesday', 'Monday', 'Wednesday'], until: '2026-12-07' };
     const { message, data } = await ask(said);
     expect(message).toBe('PCK-DXB-001-261121-001 is for every Monday and Wednesday, 09:00 to 13:00.');
@@ -301,7 +301,7 @@ onEveryDatabase((server) => {
     expect(await refusedCancel(data._id)).toMatchObject({ status: 409, code: 'pickup_over' });
   });
 
-  test('one of its days is changed, moved or cancelled by itself, and no other', async () => {
+  test('one of its days is changed, moved or cancelled separately', async () => {
     const { data } = await ask({ weekdays: ['Monday', 'Wednesday'] });
     const [monday] = await listed(MONDAY);
     expect(await refusedChange(data._id, { standingDay: TOMORROW, expected: 5 })).toMatchObject({
@@ -331,7 +331,7 @@ onEveryDatabase((server) => {
     expect((await listed('2026-12-01')).map(({ expected }) => expected)).toEqual([99]);
   });
 
-  test('a cancelled standing pickup stays on the days before, and on the list of the day it was cancelled', async () => {
+  test('a cancelled weekly pickup stays on earlier days, and on the list of the day of its cancellation', async () => {
     const all = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
     const { data } = await ask({ day: TODAY, weekdays: all, ...LATER_TODAY });
     await change(data._id, { standingDay: WEDNESDAY, expected: 5 });
@@ -347,7 +347,7 @@ onEveryDatabase((server) => {
     expect(await refusedCancel(data._id)).toMatchObject(gone);
   });
 
-  test('two who change one day at once make one row of it', async () => {
+  test('two changes of one day at once create one row for it', async () => {
     const { data } = await ask({ weekdays: ['Monday'] });
     const both = await Promise.all(
       [1, 2].map((expected) => change(data._id, { standingDay: MONDAY, expected })),
@@ -356,7 +356,7 @@ onEveryDatabase((server) => {
     expect(await numbersOn(MONDAY)).toEqual([data.number]);
   });
 
-  test(`a sender has ${MOST_PICKUPS} a day at most, standing ones included`, async () => {
+  test(`a sender has at most ${MOST_PICKUPS} a day, including weekly ones`, async () => {
     const ofShop = { sender_id: shop, warehouse_id: dubai.id };
     for (let n = 1; n < MOST_PICKUPS; n += 1) await insertRow(server.db, 'pickups', ofShop);
     const { data } = await ask({ day: WEDNESDAY });
@@ -370,7 +370,7 @@ onEveryDatabase((server) => {
     await change(data._id, { expected: 3 });
   });
 
-  test('each write is in the audit log with what it changed', async () => {
+  test('each write is in the audit log with its changes', async () => {
     const { data } = await ask({ weekdays: ['Monday'] });
     await change(data._id, { standingDay: MONDAY, expected: 5 });
     await cancel(data._id);
@@ -384,7 +384,7 @@ onEveryDatabase((server) => {
     expect(Object.keys(rows[1]?.after ?? {})).toEqual(['expected']);
   });
 
-  test('a sender and a warehouse are not deleted while pickups are to come', async () => {
+  test('refuses to delete a sender or a warehouse with future pickups', async () => {
     const { data } = await ask();
     const [{ id: noon }, standingOne] = [
       await insertRow(server.db, 'senders', { email: 'b@mail.example', phone_e164: null }),

@@ -92,22 +92,22 @@ async function saidWhen(trx: Trx, { done }: Context, pickup: Pickup): Promise<{ 
   return done('pickup_asked', { ...when, day, holiday });
 }
 
-function changed(row: Row, said: PickupUpdate): Row {
-  if (row.weekdays === '' && (said.weekdays || said.until))
+function changed(row: Row, changes: PickupUpdate): Row {
+  if (row.weekdays === '' && (changes.weekdays || changes.until))
     throw invalidField('weekdays', 'pickup_not_standing');
   return {
     ...row,
-    street: said.street ?? row.street,
-    area: said.area ?? row.area,
-    city: said.city ?? row.city,
-    phone: said.phone ?? row.phone,
-    note: said.note ?? row.note,
-    day: said.day ?? row.day,
-    weekdays: said.weekdays ? toDigits(said.weekdays) : row.weekdays,
-    until: said.until === undefined ? row.until : said.until,
-    from_time: said.from ?? row.from_time,
-    to_time: said.to ?? row.to_time,
-    expected: said.expected ?? row.expected,
+    street: changes.street ?? row.street,
+    area: changes.area ?? row.area,
+    city: changes.city ?? row.city,
+    phone: changes.phone ?? row.phone,
+    note: changes.note ?? row.note,
+    day: changes.day ?? row.day,
+    weekdays: changes.weekdays ? toDigits(changes.weekdays) : row.weekdays,
+    until: changes.until === undefined ? row.until : changes.until,
+    from_time: changes.from ?? row.from_time,
+    to_time: changes.to ?? row.to_time,
+    expected: changes.expected ?? row.expected,
   };
 }
 

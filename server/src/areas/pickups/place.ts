@@ -9,7 +9,7 @@ import { findSender } from '../senders/store.ts';
 import { knownWarehouse } from '../warehouses/calls.ts';
 import { findNearestWarehouse } from '../warehouses/store.ts';
 
-/** Returns the sender of a call. An API key of a sender stands for that one, whether it is named or not. */
+/** Returns the sender of a call. With an API key of a sender it is that one, named or not. */
 export function ownSender({ senderId: own }: Scope, named: string | undefined): string | undefined {
   if (own !== undefined && named !== undefined && named !== own) throw refuse('no_such_sender');
   return own ?? named;

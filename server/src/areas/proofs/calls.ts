@@ -72,17 +72,17 @@ type KnownPicture = {
 };
 
 /** Returns the type of a complete JPEG or WebP picture, or undefined for other files. */
-export function readPicture(said: Buffer): KnownPicture | undefined {
-  const drawing = drawingParts(said);
+export function readPicture(content: Buffer): KnownPicture | undefined {
+  const drawing = drawingParts(content);
   if (!drawing) return undefined;
-  return { type: said[0] === 0xff ? 'image/jpeg' : 'image/webp', saysMore: !said.equals(drawing) };
+  return { type: content[0] === 0xff ? 'image/jpeg' : 'image/webp', saysMore: !content.equals(drawing) };
 }
 
 /** Returns the media type of a file that matches its proof and may be stored. */
-function typeOf(said: Buffer, { bytes, sha256 }: ProofRow) {
-  if (said.length !== bytes || createHash('sha256').update(said).digest('hex') !== sha256)
+function typeOf(content: Buffer, { bytes, sha256 }: ProofRow) {
+  if (content.length !== bytes || createHash('sha256').update(content).digest('hex') !== sha256)
     throw refuse('not_that_proof');
-  const picture = readPicture(said);
+  const picture = readPicture(content);
   if (!picture) throw refuse('not_a_picture');
   if (picture.saysMore) throw refuse('picture_has_exif');
   return picture.type;
@@ -141,11 +141,11 @@ export function proofCalls(files: FileStore): Handlers<typeof proofs> {
       const named = await namedBy(db, caller, sha256);
       const [first] = named;
       if (!first) throw refuse('no_such_proof');
-      const said = fileOf(request);
+      const content = fileOf(request);
       request.server.leaveSlot(request);
       await keeping(async () => {
-        const type = typeOf(said, first);
-        await files.put(sha256, said);
+        const type = typeOf(content, first);
+        await files.put(sha256, content);
         await write(context, async ({ trx, now, hold }) => {
           await hold();
           await markArrived(trx, named, { type, at: now.toISOString() });
@@ -172,11 +172,11 @@ export function proofCalls(files: FileStore): Handlers<typeof proofs> {
     readProof: async ({ params }, context) => {
       const row = await findProofOrThrow(context, params.id);
       context.request.server.leaveSlot(context.request);
-      const said = isHere(row) ? await files.read(row.sha256) : undefined;
-      if (!said) throw refuse('proof_not_here');
+      const content = isHere(row) ? await files.read(row.sha256) : undefined;
+      if (!content) throw refuse('proof_not_here');
       const name = `${row.tracking_id}-${row.kind}.${row.type.replace('image/', '')}`;
       context.reply.headers({ ...OF_A_PICTURE, 'content-disposition': `attachment; filename="${name}"` });
-      return new Streamed(said, row.type);
+      return new Streamed(content, row.type);
     },
 
     dropProof: ({ params, body }, context) =>

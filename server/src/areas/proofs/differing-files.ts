@@ -7,9 +7,9 @@ import { eachKept, type KeptFile } from './store.ts';
 const MOST_NAMED = 20;
 
 async function problemOf(files: FileStore, { sha256, bytes }: KeptFile): Promise<string | undefined> {
-  const said = await files.read(sha256);
-  if (!said) return 'is missing';
-  const isSame = said.length === bytes && createHash('sha256').update(said).digest('hex') === sha256;
+  const content = await files.read(sha256);
+  if (!content) return 'is missing';
+  const isSame = content.length === bytes && createHash('sha256').update(content).digest('hex') === sha256;
   return isSame ? undefined : 'is damaged';
 }
 

@@ -21,7 +21,7 @@ onEveryDatabase((server) => {
   const { at, hire, out, act, put, refusedPut, listOf, read } = atTheDoor(server);
 
   describe('the file of a proof', () => {
-    test('that no act names, or the act of another driver, is not taken', async () => {
+    test("is refused if no act names it, or another driver's", async () => {
       const [stop] = await out(1);
       const file = draw();
       expect(await refusedPut(file)).toMatchObject({ status: 404, code: 'no_such_proof' });
@@ -30,7 +30,7 @@ onEveryDatabase((server) => {
       expect(await files.read(hashOf(file))).toBeUndefined();
     });
 
-    test('is another than the act names: longer, shorter, or of as many bytes', async () => {
+    test('is refused if it differs from its act: longer, shorter, or with other bytes', async () => {
       const [stop] = await out(1);
       const file = draw();
       const sha256 = hashOf(file);
@@ -45,7 +45,7 @@ onEveryDatabase((server) => {
       expect((await listOf(stop!.trackingID)).proofs).toMatchObject([{ arrivedAt: null }]);
     });
 
-    test('is no picture, or a picture that says where it was taken', async () => {
+    test('is refused if it is not a picture, or a picture with its location', async () => {
       const [stop] = await out(1);
       const page = Buffer.from('<!doctype html><script>alert(1)</script>');
       // Each kind of part is tested in contract/src/facts/picture-parts.test.ts.
@@ -63,7 +63,7 @@ onEveryDatabase((server) => {
       expect(await refusedPut(longer)).toMatchObject({ status: 422, code: 'picture_has_exif' });
     });
 
-    test('longer than a proof can be is refused, in the act and on its way', async () => {
+    test('is refused over the maximum length, in the act and during upload', async () => {
       const [stop] = await out(1);
       const long = Buffer.concat([draw(), Buffer.alloc(300_000)]);
       const acts = [{ clientId: newId().slice(0, 22), stopId: stop!.stopId, act: 'delivered' }];
@@ -75,7 +75,7 @@ onEveryDatabase((server) => {
       expect(await refusedPut(long, at.bilal, hashOf(file))).toMatchObject({ status: 413 });
     });
 
-    test('of an act that is refused, of more than thirty, or of an id that another act has, is not kept', async () => {
+    test('is not stored if its act is refused, exceeds thirty, or has the id of another act', async () => {
       const [one, other] = await out(2);
       const file = draw();
       expect((await act(one!.stopId, { act: 'called', cash: 5, proofs: [named(file)] })).result).toBe(
@@ -99,7 +99,7 @@ onEveryDatabase((server) => {
       expect((await act(one!.stopId, { act: 'called' })).message).toMatch('Too many entries');
     });
 
-    test('comes after its act, once: a second time it is answered unread', async () => {
+    test('is sent after its act, once: a repeat is answered unread', async () => {
       const [stop] = await out(1);
       const file = draw();
       await act(stop!.stopId, { proofs: [named(file)] });
@@ -112,7 +112,7 @@ onEveryDatabase((server) => {
       expect(kept[0]?.arrivedAt).not.toBeNull();
     });
 
-    test('that comes slowly holds no slot, and a phone sends only so many at once', async () => {
+    test('holds no slot while it is slow, and a phone sends only some at once', async () => {
       const [stop] = await out(1);
       const file = draw();
       await act(stop!.stopId, { proofs: [named(file)] });
@@ -142,7 +142,7 @@ onEveryDatabase((server) => {
       expect(await files.read(hashOf(file))).toEqual(file);
     });
 
-    test('of one door is brought once for all its parcels, and for one that is told later', async () => {
+    test('of one door is sent once for all its parcels, and for later acts', async () => {
       const [one, two, three] = await out(3);
       const file = draw();
       await act(one!.stopId, { proofs: [named(file, 'signature')] });
@@ -155,14 +155,14 @@ onEveryDatabase((server) => {
         ]);
     });
 
-    test('is brought by an administrator for a driver whose phone is broken', async () => {
+    test('is uploaded by an administrator for a driver whose phone is broken', async () => {
       const [stop] = await out(1);
       const file = draw();
       await act(stop!.stopId, { proofs: [named(file)] });
       expect((await put(file, { id: '', token: server.token })).statusCode).toBe(200);
     });
 
-    test('of an act that came twice, or too late, is kept once', async () => {
+    test('of a repeated or late act is stored once', async () => {
       const [stop] = await out(1);
       const [first, second] = [draw(), draw()];
       const clientId = newId().slice(0, 22);
@@ -177,8 +177,8 @@ onEveryDatabase((server) => {
     });
   });
 
-  describe('who reads it', () => {
-    test('staff of the warehouse, administrators and the sender, and nobody else', async () => {
+  describe('readers', () => {
+    test('are staff of the warehouse, administrators and the sender only', async () => {
       const shop = await insertRow(server.db, 'senders');
       const other = await insertRow(server.db, 'senders');
       const elsewhere = await insertRow(server.db, 'warehouses');
@@ -215,7 +215,7 @@ onEveryDatabase((server) => {
       }
     });
 
-    test('before it has come, or where there is none, is told so', async () => {
+    test('get a clear refusal before it has arrived, or if there is none', async () => {
       const [stop] = await out(1);
       await act(stop!.stopId, { proofs: [named(draw())] });
       const [proof] = (await listOf(stop!.trackingID)).proofs;

@@ -19,7 +19,7 @@ onEveryDatabase((server) => {
   const { at, hire, out, act, put, listOf, codeOf, refusedCode, followed } = atTheDoor(server);
 
   describe('deleting its file', () => {
-    test('takes a supervisor and a reason; that there was one is kept', async () => {
+    test('requires a supervisor and a reason; the record of the proof stays', async () => {
       const [one, two] = await out(2);
       const [file, shared] = [draw(), draw()];
       await act(one!.stopId, { proofs: [named(file), named(shared)] });
@@ -49,7 +49,7 @@ onEveryDatabase((server) => {
       expect((await listOf(one!.trackingID)).proofs).toHaveLength(2);
     });
 
-    test('happens so many days after the end of its order, and not before', async () => {
+    test('happens PROOF_DAYS after the end of its order, and not before', async () => {
       const [ended, open] = await out(2);
       const [file, other] = [draw(), draw()];
       await act(ended!.stopId, { proofs: [named(file)] });
@@ -64,7 +64,7 @@ onEveryDatabase((server) => {
       expect(await files.read(hashOf(other))).toEqual(other);
     });
 
-    test('a file that nobody may read goes after a day, one of an act does not', async () => {
+    test('happens after a day if no act names it', async () => {
       const [stop] = await out(1);
       const [stray, kept] = [draw(), draw()];
       await files.put(hashOf(stray), stray);
@@ -79,8 +79,8 @@ onEveryDatabase((server) => {
     });
   });
 
-  describe('what the office is told', () => {
-    test('a delivery without any proof is a follow-up, one with a photo or a code is none', async () => {
+  describe('follow-ups for the office', () => {
+    test('are opened for a delivery without any proof, but not with a photo or a code', async () => {
       const [bare, photo, code] = await out(3);
       await act(photo!.stopId, { proofs: [named(draw())] });
       await act(code!.stopId, { code: await codeOf(code!.trackingID) });
@@ -91,7 +91,7 @@ onEveryDatabase((server) => {
       expect(await refusedCode(code!.trackingID)).toMatchObject({ status: 409, code: 'order_at_end' });
     });
 
-    test('a code that cannot be one is refused; one that is not the right one is followed up', async () => {
+    test('are opened for a wrong code; an invalid code is refused', async () => {
       const [one] = await out(1);
       const code = await codeOf(one!.trackingID);
       const other = withCheckDigit(String((Number(code.slice(0, 4)) + 1) % 10_000).padStart(4, '0'));
@@ -109,7 +109,7 @@ onEveryDatabase((server) => {
       expect(attempts).toMatchObject([{ isCodeRight: false, proofs: [] }]);
     });
 
-    test('a photo that never came is said after a day, once', async () => {
+    test('are opened after a day, once, for a photo that never arrived', async () => {
       const [stop] = await out(1);
       const [file, lost] = [draw(), draw()];
       await act(stop!.stopId, { proofs: [named(file), named(lost)] });
@@ -124,7 +124,7 @@ onEveryDatabase((server) => {
       expect((await put(lost)).statusCode).toBe(200);
     });
 
-    test('check names a file that is missing, and one that is not what it was', async () => {
+    test('check names missing files, and files that have changed', async () => {
       const [stop] = await out(1);
       const [file, damaged, sound] = [draw(), draw(), draw()];
       await act(stop!.stopId, { proofs: [file, damaged, sound].map((one) => named(one)) });
@@ -152,7 +152,7 @@ onEveryDatabase((server) => {
         .where('tracking_id', '=', trackingID)
         .executeTakeFirstOrThrow();
 
-    test('is refused to cashiers, drivers, strangers, and to an operator who has not taken the call', async () => {
+    test('is refused to cashiers, drivers, other senders, and to an operator who has not claimed the call', async () => {
       const shop = await insertRow(server.db, 'senders');
       const other = await insertRow(server.db, 'senders');
       const [stop, neighbour] = await out(2, { sender_id: shop.id });
@@ -160,7 +160,8 @@ onEveryDatabase((server) => {
       const operator = await hire('operator');
       expect(await refusedCode(trackingID, operator)).toMatchObject({ status: 403, code: 'code_needs_call' });
       const order = await orderOf(trackingID);
-      const claim = (said: object) => insertCase(server.db, order, { claimed_name: 'Neha', ...said });
+      const claim = (overrides: object) =>
+        insertCase(server.db, order, { claimed_name: 'Neha', ...overrides });
       const claimed_until = new Date(server.clock.read().getTime() + 60_000).toISOString();
       // A case of another kind, another operator's, and one that is settled already open nothing.
       await claim({ kind: 'address', claimed_by: operator.id, claimed_until });
@@ -203,7 +204,7 @@ onEveryDatabase((server) => {
       expect(JSON.stringify(data)).not.toContain(codes[0]);
     });
 
-    test('of a parcel that another warehouse has scanned is told by the warehouse that delivers it', async () => {
+    test('of a parcel scanned by another warehouse is shown by the warehouse that delivers it', async () => {
       const [stop] = await out(1);
       const { trackingID } = stop!;
       const { id: there } = await insertRow(server.db, 'warehouses');

@@ -8,7 +8,7 @@ declare module '../../platform/engine/tables.ts' {
       id: string;
       act_id: string;
       order_id: string;
-      /** Driver who took it, and who alone may upload the file. */
+      /** Driver who took it; only this driver may upload the file. */
       actor: string;
       kind: string;
       sha256: string;

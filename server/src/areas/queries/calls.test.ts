@@ -26,7 +26,7 @@ onEveryDatabase((server) => {
     }
   });
 
-  test('refuses to delete none, too many and without a moment, and deletes nothing then', async () => {
+  test('refuses to delete none, too many and without a time, and then deletes nothing', async () => {
     const { id } = await insertRow(server.db, 'queries');
     const tooMany = [id, ...Array.from({ length: 500 }, (_, at) => `q${at}`)];
     for (const [row, body, path] of [
@@ -44,13 +44,13 @@ onEveryDatabase((server) => {
     expect((await list()).data).toHaveLength(1);
   });
 
-  test('refuses a customer query that lacks something, naming it', async () => {
+  test('refuses an incomplete customer query, naming the missing field', async () => {
     const refused = await server.refused(queries.createQuery, { body: { ...written, email: 'noura' } });
     expect(refused).toMatchObject({ status: 422, code: 'invalid', issues: [{ path: 'email' }] });
     expect(await list()).toEqual({ success: true, data: [] });
   });
 
-  test('refuses control characters, and takes lines and tabs in a message', async () => {
+  test('refuses control characters, and accepts line breaks and tabs in a message', async () => {
     for (const [field, text] of [
       ['name', 'Noura\u001b[2J'],
       ['subject', 'Where\u0000is it'],
@@ -62,12 +62,12 @@ onEveryDatabase((server) => {
     await server.call(queries.createQuery, { body: { ...written, message: 'one\r\n\ttwo' } });
   });
 
-  test('a limit without a page, which would have no effect, is refused', async () => {
+  test('refuses a limit without a page, which would have no effect', async () => {
     const refused = await server.refused(queries.listQueries, { query: { limit: 10 } });
     expect(refused).toMatchObject({ status: 422, issues: [{ path: 'limit' }] });
   });
 
-  test('takes so many queries an hour from everywhere together, and an hour later again', async () => {
+  test('limits the queries an hour from all addresses together, and accepts more an hour later', async () => {
     const hour = Array.from({ length: 300 }, () => ({ created_at: server.clock.read().toISOString() }));
     for (const query of hour) await insertRow(server.db, 'queries', query);
     const refused = await server.refused(queries.createQuery, { body: written }, { from: '198.51.100.9' });
@@ -94,7 +94,7 @@ onEveryDatabase((server) => {
     expect(new Set(data.map(({ _id }) => _id)).size).toBe(1001);
   });
 
-  test('takes five queries a minute from one address, whatever token comes along', async () => {
+  test('accepts five queries a minute from one address, whatever the token', async () => {
     const write = (token: string | null, from: string) =>
       server.send(queries.createQuery, { body: written }, { token, from });
     for (const token of [null, 'a', 'b', 'c', null]) {
@@ -107,7 +107,7 @@ onEveryDatabase((server) => {
     expect((await list()).data).toHaveLength(6);
   });
 
-  test('keeps what a customer writes, without a token, as it was written', async () => {
+  test('stores the text of a customer without a token unchanged', async () => {
     const said = { ...written, name: '  Noura Al Ketbi ' };
     expect(await server.call(queries.createQuery, { body: said }, { token: null })).toEqual({
       success: true,
@@ -116,7 +116,7 @@ onEveryDatabase((server) => {
     expect((await list()).data).toEqual([{ _id: expect.any(String), ...written, createdAt }]);
   });
 
-  test('answers with a page of what a search finds, and how much that is', async () => {
+  test('answers a search with a page and the number of results', async () => {
     for (const [index, name] of ['Noura', 'Omar', 'NOURA', 'Layla', 'Noura'].entries()) {
       await insertRow(server.db, 'queries', {
         id: `q${index}`,
@@ -142,7 +142,7 @@ onEveryDatabase((server) => {
     expect(await page({ search: 'late' })).toEqual(['q1', undefined, undefined]);
   });
 
-  test('deletes those named, once each, and does not mind those that are gone', async () => {
+  test('deletes the named ones, once each, and ignores those already deleted', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 4; count += 1) ids.push((await insertRow(server.db, 'queries')).id);
     const body = { ids: [...ids.slice(0, 3), ids[0]!, 'gone'] };
@@ -151,7 +151,7 @@ onEveryDatabase((server) => {
     expect((await list()).data.map(({ _id }) => _id)).toEqual(ids.slice(3));
   });
 
-  test('deletes all that a search finds, however many, but nothing that came after the reader looked', async () => {
+  test('deletes all results of a search, however many, but none that arrived after the user looked', async () => {
     const spam = Array.from({ length: 1201 }, (_, index) => ({
       ...written,
       id: `q${index}`,

@@ -11,8 +11,8 @@ import type { Page } from '../../platform/values/paging.ts';
 
 type Row = Tables['queries'];
 
-function toQuery({ id, created_at: createdAt, ...said }: Row): Query {
-  return { _id: id, ...said, createdAt };
+function toQuery({ id, created_at: createdAt, ...fields }: Row): Query {
+  return { _id: id, ...fields, createdAt };
 }
 
 /** Yields the queries that match a search, newest first, in chunks. */

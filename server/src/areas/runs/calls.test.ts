@@ -23,10 +23,10 @@ onEveryDatabase(
       const params = { id: run!._id };
       return server.call(runs.closeRun, { params, body: { version: run!.version, missing: true } }, at.sara);
     };
-    const plan = (said: Parameters<typeof insertRun>[1] | object) =>
-      insertRun(server.db, { warehouse_id: at.dubai, to_warehouse_id: null, kind: 'delivery', ...said });
+    const plan = (overrides: Parameters<typeof insertRun>[1] | object) =>
+      insertRun(server.db, { warehouse_id: at.dubai, to_warehouse_id: null, kind: 'delivery', ...overrides });
 
-    test('refuses a day that is none, another warehouse, and who may not dispatch', async () => {
+    test('refuses an invalid day, another warehouse, and roles that may not dispatch', async () => {
       const refused = async (query: object, by: { token: string } = at.sara) => {
         const { statusCode, body } = await server.send(runs.listRuns, { query }, by);
         return [statusCode, JSON.parse(body).issues?.map(({ path }: { path: string }) => path)];
@@ -40,7 +40,7 @@ onEveryDatabase(
         expect((await refused({ day: TODAY }, await hire(kind)))[0], kind).toBe(403);
     });
 
-    test('a run that is over stays in the list of its day, with what was done, failed and collected', async () => {
+    test('a finished run stays in the list of its day, with what was delivered, failed and collected', async () => {
       expect(await list({ day: TODAY })).toEqual([]);
       const [paid, slip, late] = await out(3, COD);
       await act(paid!.stopId, { cash: 250, dueSeen: 250 });
@@ -58,7 +58,7 @@ onEveryDatabase(
       expect(await list({ day: '2026-11-22' })).toEqual([]);
     });
 
-    test('has the runs of one driver, newest first, cancelled ones too', async () => {
+    test('lists the runs of one driver, newest first, including cancelled ones', async () => {
       const { id: arab } = await insertRow(server.db, 'staff', {
         ...{ kind: 'driver', warehouse_id: at.dubai, first_name: 'خالد', last_name: 'العلي' },
         ...{ email: `${newId()}@tawseel.example`, phone_e164: newId() },
@@ -78,7 +78,7 @@ onEveryDatabase(
       expect(await list({ day: TODAY, driverId: newId() })).toEqual([]);
     });
 
-    test('is of the runs that the caller may see', async () => {
+    test('lists only the runs that the caller may see', async () => {
       await plan({ driver_id: at.bilal.id });
       const elsewhere = (await insertRow(server.db, 'warehouses')).id;
       const query = { day: TODAY, driverId: at.bilal.id };

@@ -84,8 +84,8 @@ export async function handOut(
   }
   const [first] = behind;
   if (first && !unloaded && !taken) {
-    const said = { run: run.number, parcels: behind.length, first: first.order.tracking_id };
-    throw refuse('run_not_loaded', said);
+    const params = { run: run.number, parcels: behind.length, first: first.order.tracking_id };
+    throw refuse('run_not_loaded', params);
   }
   const leftBehind: Unloading[] = [];
   for (const { stopId, order, held: holder } of behind) {

@@ -68,8 +68,8 @@ export async function reportMissing(work: Work, run: RunRow, mayMiss: boolean | 
   const missing = left.filter(({ held }) => held?.holder_kind === 'run' && held.holder === run.id);
   const [first] = missing;
   if (isDoor(run) && first && !mayMiss) {
-    const said = { run: run.number, parcels: missing.length, first: first.order.tracking_id };
-    throw refuse('run_not_back', said);
+    const params = { run: run.number, parcels: missing.length, first: first.order.tracking_id };
+    throw refuse('run_not_back', params);
   }
   const visits = (await listVisits(trx, { runIds: [run.id] })).filter(({ state }) => state === 'pending');
   const unsaid = [

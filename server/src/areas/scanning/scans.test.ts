@@ -87,7 +87,7 @@ onEveryDatabase((server) => {
   const followUpsOf = async (token: string) =>
     (await server.call(followUps.listFollowUps, { query: {} }, { token })).data;
 
-  test('a scan takes an order that comes over the counter the whole way, each step an event that says so', async () => {
+  test('a scan moves an order from the counter through every step, each an event that says so', async () => {
     const { tracking_id } = await order();
     const { result, parcel, message } = await scan(inDubai, tracking_id);
     expect({ result, message }).toEqual({
@@ -108,7 +108,7 @@ onEveryDatabase((server) => {
     expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
   });
 
-  test('a scan tells what the last label of its parcel says wrongly, but not of a return', async () => {
+  test('a scan reports how the last label differs from its order, but not for a return', async () => {
     const { id, tracking_id } = await order({ payment_method: 'COD', value_fils: 25_000 });
     expect(await scan(inDubai, tracking_id)).toMatchObject({ labelChanges: [] });
     const body = { trackingIDs: [tracking_id], size: '4x6' } as const;
@@ -131,8 +131,8 @@ onEveryDatabase((server) => {
     expect(await scan(inDubai, tracking_id)).toMatchObject({ labelChanges: [] });
   });
 
-  describe('what is refused or asked', () => {
-    test('a code that nobody knows, and a number that several orders have', async () => {
+  describe('a scan that is refused or asks', () => {
+    test('for an unknown code, and a number that several orders have', async () => {
       expect(await scan(inDubai, 'TWS-2222-2222')).toMatchObject({
         result: 'unknown',
         parcel: null,
@@ -152,7 +152,7 @@ onEveryDatabase((server) => {
       });
     });
 
-    test('what is delivered, what is elsewhere, what no run or count is open for', async () => {
+    test('for a delivered parcel, one elsewhere, and without an open run or count', async () => {
       const delivered = await order({ tracking_status: 'delivered' });
       expect(await scan(inDubai, delivered.tracking_id)).toMatchObject({ result: 'refused' });
       const created = await order();
@@ -167,7 +167,7 @@ onEveryDatabase((server) => {
       });
     });
 
-    test('a desk of a warehouse that no one there works at', async () => {
+    test('at a desk of a warehouse where the user does not work', async () => {
       const station = { device: 'desk-0001', name: 'Dock 1', warehouseId: dubai.id };
       const body = { station, scans: [clientScan('TWS-2222-2222')] };
       expect(await server.refused(scanning.scan, { body }, { token: inAbuDhabi })).toMatchObject({
@@ -183,7 +183,7 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('a desk that gets another name is in the audit log, with the old one', async () => {
+  test('renaming a desk is in the audit log, with the old name', async () => {
     const { tracking_id } = await order();
     await scan(inDubai, tracking_id);
     const station = { device: 'desk-0001', name: 'Dock 2' };
@@ -197,7 +197,7 @@ onEveryDatabase((server) => {
     ]);
   });
 
-  test('a scan that is sent again is answered as the first time, and does nothing', async () => {
+  test('a repeated scan gets its first answer, and has no effect', async () => {
     const { tracking_id } = await order();
     const given = clientScan(tracking_id);
     const [first] = await scanAll(inDubai, [given]);
@@ -208,7 +208,7 @@ onEveryDatabase((server) => {
     expect(await scan(inDubai, tracking_id)).toMatchObject({ result: 'repeat', isRepeated: false });
   });
 
-  test('what is sorted or loaded twice is a repeat, until it comes here anew', async () => {
+  test('sorting or loading twice is a repeat, until the parcel arrives again', async () => {
     await insertArea(server.db, { city: 'Abu-Dhabi', name: 'Mussafah', sort_code: 'AUH · MUSSAFAH' });
     const where = { dropoff_city: 'Abu-Dhabi', dropoff_area: 'Mussafah' };
     const { tracking_id } = await order({ tracking_status: 'pickup', ...where });
@@ -228,7 +228,7 @@ onEveryDatabase((server) => {
     expect(together.map(({ result }) => result)).toEqual(['ok', 'repeat']);
   });
 
-  test('a blank label of ours asks for its parcel, and stands for it once it is bound', async () => {
+  test('one of our blank labels asks for its parcel, and identifies it once bound', async () => {
     await server.send(labels.printBlankLabels, { body: { count: 1, size: '4x6' } }, { token: inDubai });
     const { code } = await server.db.selectFrom('parcel_codes').select('code').executeTakeFirstOrThrow();
     const given = clientScan(code);
@@ -252,7 +252,7 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('the id of another scan is refused for another desk and other contents, who takes over is answered', async () => {
+  test('refuses the id of another scan for another desk and other content; a user who takes over is answered', async () => {
     const { tracking_id } = await order();
     const other = await order();
     const given = clientScan(tracking_id, { act: 'measured', weight: 2 });
@@ -287,7 +287,7 @@ onEveryDatabase((server) => {
     expect(await server.db.selectFrom('scans').selectAll().execute()).toHaveLength(3);
   });
 
-  test('a scan of a stock count that ended meanwhile is answered again, but not for another count', async () => {
+  test('a repeated scan of a stock count that has ended is answered again, but not for another count', async () => {
     const { tracking_id } = await order();
     await scan(inDubai, tracking_id);
     const begin = async () =>
@@ -301,7 +301,7 @@ onEveryDatabase((server) => {
     expect(other).toMatchObject({ result: 'refused', isRepeated: false });
   });
 
-  test('many scans of one call are taken 20 in a transaction, and answered in their order', async () => {
+  test('many scans of one call are recorded 20 in a transaction, and answered in order', async () => {
     const { tracking_id } = await order();
     const given = Array.from({ length: 60 }, (_, at) => clientScan(at % 2 ? `JX-${at}` : tracking_id));
     await scan(inDubai, 'JX-0');
@@ -324,7 +324,7 @@ onEveryDatabase((server) => {
     expect((await scanAll(inDubai, given)).every(({ isRepeated }) => isRepeated)).toBe(true);
   });
 
-  test('two who scan one parcel at once, and one scan that is sent twice at once, are taken once', async () => {
+  test('two scans of one parcel at once, and one scan sent twice at once, are recorded once', async () => {
     const { tracking_id } = await order();
     const both = await Promise.all(
       [inDubai, server.token].map((token) => scanHere(token, clientScan(tracking_id))),
@@ -337,7 +337,7 @@ onEveryDatabase((server) => {
     expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
   });
 
-  test('eleven go to Abu Dhabi, ten arrive: who held the eleventh last is told at both ends', async () => {
+  test('eleven leave for Abu Dhabi, ten arrive: both ends see who held the eleventh last', async () => {
     const parcels = [];
     for (let at = 0; at < 11; at += 1)
       parcels.push(await order({ tracking_status: 'pickup', dropoff_city: 'Abu-Dhabi' }));
@@ -450,7 +450,7 @@ onEveryDatabase((server) => {
     const list = async () =>
       (await server.send(scanning.listCounts, { query: {} }, { token: inDubai })).json();
 
-    test('is cancelled by who began it or a supervisor; what it received stays, and its scans do', async () => {
+    test('is cancelled by the user who started it or a supervisor; what it received stays, and so do its scans', async () => {
       const one = await order({ tracking_status: 'pickup' });
       const { data: count } = await begin(inDubai);
       expect(count).toMatchObject({ isMine: true });
@@ -496,7 +496,7 @@ onEveryDatabase((server) => {
       expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
     });
 
-    test('is of one sort code that the warehouse has, by any part of it, as is the list of what it holds', async () => {
+    test('is of one sort code of the warehouse, by any part of it, like the list of held parcels', async () => {
       for (const [name, sort_code] of [
         ['Marina', 'DXB · Z1 · MARINA'],
         ['JLT', 'DXB · Z1 · JLT'],
@@ -557,7 +557,7 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('an area that nobody knows is asked for, and once it is corrected the parcel has its sort code', async () => {
+  test('asks for an unknown area, and after its correction the parcel has its sort code', async () => {
     await seedEssentials(server.db, DECIDED);
     await insertArea(server.db, { name: 'JLT', sort_code: 'DXB · Z1 · JLT' });
     const where = { dropoff_city: 'Dubai', dropoff_area: 'Jumera Laks' };
@@ -591,7 +591,7 @@ onEveryDatabase((server) => {
     expect(await sort()).toBe('repeat');
   });
 
-  test('what was read before the parcel was elsewhere is late, and changes nothing', async () => {
+  test('a scan made before the parcel was elsewhere is late, and changes nothing', async () => {
     const { tracking_id } = await order({ tracking_status: 'pickup' });
     const happenedAt = server.clock.read().toISOString();
     server.clock.advance(60_000);
@@ -600,7 +600,7 @@ onEveryDatabase((server) => {
     expect([result, parcel?.holder.name]).toEqual(['late', 'Abu Dhabi Hub']);
   });
 
-  test('moves at the desk tell who has the parcel, too', async () => {
+  test('moves at the desk change the holder of the parcel, too', async () => {
     const one = await order({ tracking_status: 'pickup' });
     const move = (trackingStatus: 'warehouse' | 'assignedtodriver' | 'delivered' | 'return') =>
       server.call(orders.moveOrder, { params: { trackingID: one.tracking_id }, body: { trackingStatus } });
@@ -623,7 +623,7 @@ onEveryDatabase((server) => {
     expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
   });
 
-  test('lists of orders show what a warehouse has, waits for and misses, and no other what it has not to do with', async () => {
+  test('lists of orders show what a warehouse has, expects and misses, and nothing of others', async () => {
     const home = await order({ tracking_status: 'warehouse' });
     const guest = await order({ tracking_status: 'pickup' });
     const elsewhere = await order({ tracking_status: 'created' });

@@ -27,7 +27,7 @@ import {
 } from './store/scans.ts';
 
 /**
- * Acts that any desk may do: a parcel in hand may be received or counted whatever its warehouse; all else is for its
+ * Acts that any desk may do: a parcel at the desk can be received or counted for any warehouse; other acts only for its
  * own warehouses.
  */
 const BY_HAND: readonly ScanAct[] = ['received', 'counted'];

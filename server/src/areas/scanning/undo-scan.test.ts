@@ -39,8 +39,8 @@ onEveryDatabase((server) => {
   });
 
   /** An order with the event that brought it to its status. */
-  async function insertMoved(tracking_status: string, said: Partial<Order> = {}): Promise<Order> {
-    const order = await insertOrder(server.db, { warehouse_id: dubai.id, tracking_status, ...said });
+  async function insertMoved(tracking_status: string, overrides: Partial<Order> = {}): Promise<Order> {
+    const order = await insertOrder(server.db, { warehouse_id: dubai.id, tracking_status, ...overrides });
     const { id: order_id, created_at } = order;
     const event = { id: newId(Date.parse(created_at)), order_id, status: tracking_status, note: '' };
     await server.db
@@ -52,12 +52,12 @@ onEveryDatabase((server) => {
   async function scan(
     by: { token: string },
     code: string,
-    said: { act?: 'sorted' | 'sent'; runId?: string } = {},
+    overrides: { act?: 'sorted' | 'sent'; runId?: string } = {},
   ) {
     drawn += 1;
     const clientId = String(drawn).padStart(22, 'u');
     const station = { device: 'desk-0001', name: 'Dock 1' };
-    const body = { station, scans: [{ clientId, act: 'received' as const, code, ...said }] };
+    const body = { station, scans: [{ clientId, act: 'received' as const, code, ...overrides }] };
     const [result] = (await server.call(scanning.scan, { body }, by)).data;
     server.clock.advance(1000);
     return { clientId, result: result?.result };
@@ -100,7 +100,7 @@ onEveryDatabase((server) => {
     expect(await problems()).toEqual([]);
   });
 
-  test("a parcel of a driver's run that is out is to do there again", async () => {
+  test('a parcel of a current delivery run is to be delivered there again', async () => {
     const order = await insertMoved('assignedtodriver');
     const told = { warehouse_id: dubai.id, to_warehouse_id: null, kind: 'delivery', driver_id: driverId };
     const run = await insertRun(server.db, { ...told, state: 'out' }, [order]);
@@ -134,7 +134,7 @@ onEveryDatabase((server) => {
     expect((await scan(there, order.tracking_id, { runId: run._id })).result).toBe('ok');
   });
 
-  test('what was missing is looked for again', async () => {
+  test('a missing parcel is missing again', async () => {
     const order = await insertMoved('pickup');
     await scan(here, order.tracking_id);
     const { data: count } = await server.call(scanning.beginCount, { body: { sortCode: '' } }, here);
@@ -173,7 +173,7 @@ onEveryDatabase((server) => {
       expect(await refusal(late.clientId)).toBe('scan_undo_late');
     });
 
-    test('to other people, other warehouses and for other acts', async () => {
+    test('to other users, other warehouses and for other acts', async () => {
       const order = await insertMoved('created');
       const { clientId } = await scan(here, order.tracking_id);
       expect(await refusal(clientId, await signIn(dubai.id))).toBe('scan_of_other');
@@ -182,7 +182,7 @@ onEveryDatabase((server) => {
       expect(await refusal(sorted.clientId)).toBe('no_such_scan');
     });
 
-    test('where neither a run nor a status tells who had it', async () => {
+    test('if neither a run nor a status gives the previous holder', async () => {
       const order = await insertMoved('pickup');
       await scan(here, order.tracking_id);
       const { clientId } = await scan(there, order.tracking_id);

@@ -18,7 +18,7 @@ onEveryDatabase((server) => {
     expect(await refusal(id)).toMatchObject({ status: 404, message });
   });
 
-  test('refuses to delete a sender while cash on delivery of theirs is not handed in', async () => {
+  test('refuses to delete a sender while their cash on delivery is not handed in', async () => {
     const { id } = await insertRow(server.db, 'senders', { name: 'Noor Trading' });
     const open = { sender_id: id, payment_method: 'COD', value_fils: 60_000 };
     await insertOrder(server.db, { ...open, tracking_status: 'delivered' });
@@ -33,7 +33,7 @@ onEveryDatabase((server) => {
     expect(await names()).toEqual(['Noor Trading']);
   });
 
-  test("refuses it to staff by their own warehouse's cash, and of another's says that there is some", async () => {
+  test('refuses staff because of cash in their own warehouse, and mentions cash in another', async () => {
     const { id } = await insertRow(server.db, 'senders', { name: 'Noor Trading' });
     const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
     const { id: staff_id } = await insertRow(server.db, 'staff', { kind: 'operator', warehouse_id });
@@ -51,7 +51,7 @@ onEveryDatabase((server) => {
     );
   });
 
-  test('deletes a sender whose cash is handed in, returned, worth nothing, or of another sender', async () => {
+  test('deletes a sender whose cash is handed in, returned, zero, or of another sender', async () => {
     const { id } = await insertRow(server.db, 'senders');
     const { id: other } = await insertRow(server.db, 'senders', { name: 'Another' });
     const cash = { sender_id: id, payment_method: 'COD' };
@@ -64,7 +64,7 @@ onEveryDatabase((server) => {
     expect(await names()).toEqual(['Another']);
   });
 
-  test('counts the orders of a sender, and the cash of theirs that is not handed in', async () => {
+  test('counts the orders of a sender, and their cash that is not handed in', async () => {
     const { id } = await insertRow(server.db, 'senders');
     const count = async () => (await server.call(orders.countSenderOrders, { params: { id } })).data;
     expect(await count()).toEqual({ totalOrders: 0, unpaidOrders: 0, unpaidCOD: 0 });
@@ -77,7 +77,7 @@ onEveryDatabase((server) => {
     expect(await count()).toEqual({ totalOrders: 4, unpaidOrders: 2, unpaidCOD: 1201 });
   });
 
-  test('staff count the orders and the cash of a sender in their own warehouse alone', async () => {
+  test('staff count the orders and the cash of a sender only in their own warehouse', async () => {
     const { id } = await insertRow(server.db, 'senders');
     const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
     const { id: staff_id } = await insertRow(server.db, 'staff', { kind: 'cashier', warehouse_id });
@@ -89,7 +89,7 @@ onEveryDatabase((server) => {
     expect(data).toEqual({ totalOrders: 1, unpaidOrders: 1, unpaidCOD: 100 });
   });
 
-  test("keeps a deleted sender's orders as they were", async () => {
+  test("keeps a deleted sender's orders unchanged", async () => {
     const { id } = await insertRow(server.db, 'senders');
     await insertOrder(server.db, { sender_id: id });
     const before = await server.db.selectFrom('orders').selectAll().execute();
@@ -97,11 +97,11 @@ onEveryDatabase((server) => {
     expect(await server.db.selectFrom('orders').selectAll().execute()).toEqual(before);
   });
 
-  test('lists nobody as an empty list', async () => {
+  test('lists no senders as an empty list', async () => {
     expect(await server.call(senders.listSenders)).toEqual([]);
   });
 
-  test('lists every sender whole, newest first', async () => {
+  test('lists every sender in full, newest first', async () => {
     const addresses = [
       { _id: 'a1', country: 'United Arab Emirates', city: 'Ajman', street: 'Corniche', houseNo: '5' },
     ];
@@ -128,7 +128,7 @@ onEveryDatabase((server) => {
     });
   });
 
-  test.each([2000, 2500])('lists %i, all of one moment, each once', async (many) => {
+  test.each([2000, 2500])('lists %i, created at one moment, each once', async (many) => {
     const row = await insertRow(server.db, 'senders', { id: 'sender-0' });
     const rows = Array.from({ length: many - 1 }, (_, index) => ({ ...row, id: `sender-${index + 1}` }));
     for (let start = 0; start < rows.length; start += 500) {
@@ -142,7 +142,7 @@ onEveryDatabase((server) => {
     expect(ids.length).toBe(many);
   });
 
-  test('answers with an error and not half a list when it cannot be read', async () => {
+  test('answers with an error and not a partial list if reading fails', async () => {
     await server.db.schema.alterTable('senders').renameTo('senders_away').execute();
     try {
       expect(await server.refused(senders.listSenders)).toMatchObject({ status: 500 });

@@ -24,7 +24,7 @@ onEveryDatabase((server) => {
   });
 
   describe('the key of a sender', () => {
-    test('hears of no order of another sender, to change or to cancel', async () => {
+    test('sees no order of another sender, to change or to cancel', async () => {
       const id = await placed({ sender_id: (await insertRow(server.db, 'senders')).id });
       const cancelling = { params: { trackingID: id }, body: REASON };
       expect(await server.refused(orders.cancelOrder, cancelling, { token })).toMatchObject({ status: 404 });
@@ -63,7 +63,7 @@ onEveryDatabase((server) => {
       await expectExact();
     });
 
-    test('moves nothing and takes nothing back', async () => {
+    test('moves nothing and undoes nothing', async () => {
       const id = await placed({ sender_id: shop });
       await cancel(id, token);
       const { version } = await read(id);

@@ -9,20 +9,21 @@ import { SENDER } from '../../testing/requests.ts';
 import { insertOrder, insertRow } from '../../testing/rows.ts';
 
 onEveryDatabase((server) => {
-  const create = (said: object = {}) =>
-    server.call(senders.createSender, { body: { ...SENDER, ...said } }).then(({ data }) => data);
-  const update = (id: string, said: object = {}) =>
-    server.call(senders.updateSender, { params: { id }, body: { ...SENDER, ...said } });
+  const create = (overrides: object = {}) =>
+    server.call(senders.createSender, { body: { ...SENDER, ...overrides } }).then(({ data }) => data);
+  const update = (id: string, overrides: object = {}) =>
+    server.call(senders.updateSender, { params: { id }, body: { ...SENDER, ...overrides } });
   const remove = (id: string) => server.call(senders.deleteSender, { params: { id } });
   const restore = (id: string) => server.call(senders.restoreSender, { params: { id } });
-  const noCreation = (said: object) => server.refused(senders.createSender, { body: { ...SENDER, ...said } });
-  const noUpdate = (id: string, said: object = {}) =>
-    server.refused(senders.updateSender, { params: { id }, body: { ...SENDER, ...said } });
+  const noCreation = (overrides: object) =>
+    server.refused(senders.createSender, { body: { ...SENDER, ...overrides } });
+  const noUpdate = (id: string, overrides: object = {}) =>
+    server.refused(senders.updateSender, { params: { id }, body: { ...SENDER, ...overrides } });
   const names = async () => (await server.call(senders.listSenders)).map(({ name }) => name);
   const deleted = async () => (await server.call(senders.listDeletedSenders)).data;
 
   describe('a second sender', () => {
-    test('is refused with the email of another, in capitals or not, naming whose it is', async () => {
+    test('is refused with the email of another, ignoring case, naming whose it is', async () => {
       await create();
       const message = 'The email ORDERS@noor.example belongs to Noor Trading.';
       expect(await noCreation({ email: 'ORDERS@noor.example', phone: '050 123 4567' })).toMatchObject({
@@ -47,14 +48,14 @@ onEveryDatabase((server) => {
       expect((await create({ email, role: 'User', phone: '+971 4 338 7755' })).name).toBe('Noor Trading');
     });
 
-    test('may have what only a deleted one had', async () => {
+    test('may have the values of a deleted one', async () => {
       const first = await create();
       await remove(first._id);
       expect((await create({ name: 'Noor again' })).name).toBe('Noor again');
     });
   });
 
-  test('refuses control characters in names, and what is no phone, TRN, IBAN or Makani number, each at its field', async () => {
+  test('refuses control characters in names, and an invalid phone, TRN, IBAN or Makani number, each at its field', async () => {
     const { issues, status } = await noCreation({
       name: 'Noor\u001b[2J',
       legalName: 'Noor\u0007Trading',
@@ -79,7 +80,7 @@ onEveryDatabase((server) => {
     expect(await names()).toEqual([]);
   });
 
-  test('keeps a phone as it was typed and beside it in one form, and numbers without their blanks', async () => {
+  test('stores a phone as typed and in normal form, and numbers without spaces', async () => {
     const made = await create({
       phone: '04 338 7755',
       trn: '100 3847 2619 0003',
@@ -108,7 +109,7 @@ onEveryDatabase((server) => {
   });
 
   describe('an update', () => {
-    test('is refused of a sender that is unknown, and told of one that was deleted meanwhile', async () => {
+    test('is refused for an unknown sender, and for one that was deleted meanwhile', async () => {
       expect(await noUpdate('nobody')).toMatchObject({
         status: 404,
         message: 'There is no sender with this id.',
@@ -128,7 +129,7 @@ onEveryDatabase((server) => {
       expect(await noUpdate(_id, { email: 'a@gulf.example' })).toMatchObject({ issues: [{ path: 'phone' }] });
     });
 
-    test('leaves what was the same twice before there was this rule', async () => {
+    test('leaves duplicates from before this rule', async () => {
       const twice = { email: 'desk@old.example', phone: '+971 4 338 7755', phone_e164: '+97143387755' };
       const { id } = await insertRow(server.db, 'senders', { ...twice, name: 'One', role: 'Company' });
       await insertRow(server.db, 'senders', { ...twice, name: 'Two', role: 'Company' });
@@ -137,7 +138,7 @@ onEveryDatabase((server) => {
       expect(await names()).toContain('The One');
     });
 
-    test('makes no person of a company that has rates of its own', async () => {
+    test('does not turn a company that has rates of its own into a person', async () => {
       const { _id } = await create();
       await server.call(cityRates.updateCompanyRates, {
         body: {
@@ -152,7 +153,7 @@ onEveryDatabase((server) => {
       });
     });
 
-    test('leaves what it does not name, and takes away what it names empty', async () => {
+    test('keeps omitted fields, and clears empty ones', async () => {
       const branch = { country: 'Oman', city: 'Muscat', street: 'Qurum', houseNo: '1' };
       const { _id, addresses } = await create({
         trn: '100384726190003',
@@ -172,7 +173,7 @@ onEveryDatabase((server) => {
       expect(data.addresses[0]).toEqual(addresses[0]);
     });
 
-    test('of two who edit at once the second is told, and nothing of the first is lost', async () => {
+    test('of two users at once refuses the second, and loses nothing of the first', async () => {
       const { _id, version } = await create({ iban: 'AE070331234567890123456' });
       const first = await update(_id, { version, name: 'Noor of the first' });
       expect(await noUpdate(_id, { version, street: 'Of the second' })).toMatchObject({
@@ -189,7 +190,7 @@ onEveryDatabase((server) => {
       expect((await update(_id)).data.name).toBe('Noor Trading');
     });
 
-    test('by an operator, who sees no IBAN, goes by the version of what they see', async () => {
+    test('by an operator, who sees no IBAN, uses the version of what they see', async () => {
       const { _id } = await create({ iban: 'AE070331234567890123456' });
       const { id: staff_id } = await insertRow(server.db, 'staff', { kind: 'operator' });
       const along = { token: await sessionOf(server.db, staff_id) };
@@ -200,7 +201,7 @@ onEveryDatabase((server) => {
       expect(await server.refused(senders.updateSender, asked, along)).toMatchObject({ status: 409 });
     });
 
-    test('leaves the orders of a sender as they were taken', async () => {
+    test('leaves the orders of a sender unchanged', async () => {
       const { _id } = await create();
       await insertOrder(server.db, { sender_id: _id, sender_name: 'Noor Trading' });
       const stored = () => server.db.selectFrom('orders').selectAll().execute();
@@ -210,8 +211,8 @@ onEveryDatabase((server) => {
     });
   });
 
-  describe('bringing back', () => {
-    test('is refused of a sender that is not deleted, or whose email is taken by now', async () => {
+  describe('restoring', () => {
+    test('is refused for a sender that is not deleted, or whose email is taken since', async () => {
       const { _id } = await create();
       expect(await server.refused(senders.restoreSender, { params: { id: _id } })).toMatchObject({
         status: 404,
@@ -225,7 +226,7 @@ onEveryDatabase((server) => {
       });
     });
 
-    test('is refused of a sender whose phone, however it was typed, is another’s of its role by now', async () => {
+    test('is refused for a sender whose phone, however it was typed, another of its role has since', async () => {
       const { _id } = await create();
       await remove(_id);
       const next = { name: 'The next', email: 'next@noor.example', phone: '+971 4 3387755' };
@@ -238,7 +239,7 @@ onEveryDatabase((server) => {
       expect((await restore(_id)).message).toBe('Noor Trading was restored.');
     });
 
-    test('gives a company back with its rates and its orders', async () => {
+    test('restores a company with its rates and its orders', async () => {
       const { _id } = await create();
       await insertRow(server.db, 'city_rates', { company_id: _id });
       await insertOrder(server.db, { sender_id: _id });
@@ -263,7 +264,7 @@ onEveryDatabase((server) => {
       return { token: await sessionOf(server.db, id) };
     };
 
-    test('is entered by administrators alone; others change the rest and leave it', async () => {
+    test('is entered only by administrators; others change the rest and keep it', async () => {
       const { _id } = await create({ iban });
       for (const kind of ['supervisor', 'operator']) {
         const along = await staff(kind);
@@ -280,7 +281,7 @@ onEveryDatabase((server) => {
       expect(data.iban).toBe(iban);
     });
 
-    test('shows its last four signs to staff, in the details and in what they export', async () => {
+    test('shows its last four characters to staff, in the details and in exports', async () => {
       const { _id } = await create({ iban });
       const along = await staff('cashier');
       const { data } = await server.call(senders.readSender, { params: { id: _id } }, along);
@@ -293,7 +294,7 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('lists what was deleted, the last one first', async () => {
+  test('lists deleted senders, the last one first', async () => {
     expect(await deleted()).toEqual([]);
     const deletedAt = (day: number) => `2026-11-${day}T08:00:00.000Z`;
     for (const day of [11, 13, 12]) {

@@ -18,10 +18,10 @@ function formOf(field: string, value: string): string {
 }
 
 onEveryDatabase((server) => {
-  const create = async (said = {}) =>
-    (await server.call(warehouses.createWarehouse, { body: { ...registration, ...said } })).data;
-  const refusal = (said: object) =>
-    server.refused(warehouses.createWarehouse, { body: { ...registration, ...said } });
+  const create = async (overrides = {}) =>
+    (await server.call(warehouses.createWarehouse, { body: { ...registration, ...overrides } })).data;
+  const refusal = (overrides: object) =>
+    server.refused(warehouses.createWarehouse, { body: { ...registration, ...overrides } });
   const list = () => server.call(warehouses.listWarehouses);
   async function sendForm(body: FormData) {
     const request = new Request('http://localhost', { method: 'POST', body });
@@ -61,7 +61,7 @@ onEveryDatabase((server) => {
     expect(await refusal({ [path]: value })).toMatchObject({ status: 422, issues: [{ path }] });
   });
 
-  test('refuses an email that another warehouse holds, in any case, naming it', async () => {
+  test('refuses an email that another warehouse has, ignoring case, naming it', async () => {
     await create();
     expect(await refusal({ email: 'Deira@Tawseel.example' })).toMatchObject({
       status: 409,
@@ -69,10 +69,10 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('of two who edit at once the second is told, and who names no version saves as ever', async () => {
+  test('the second of two edits at once is refused; an edit without a version is saved', async () => {
     const { _id } = await create();
     const [opened] = await list();
-    const update = (said: object) => ({ params: { id: _id }, body: { ...WAREHOUSE, ...said } });
+    const update = (overrides: object) => ({ params: { id: _id }, body: { ...WAREHOUSE, ...overrides } });
     const reading = (version = '') => ({ headers: { [VERSION_HEADER]: `"${version}"` } });
     const seen = reading(opened?.version);
     const first = await server.call(warehouses.updateWarehouse, update({ name: 'Of the first' }), seen);
@@ -88,7 +88,7 @@ onEveryDatabase((server) => {
     expect((await server.call(warehouses.updateWarehouse, update({}))).data.street).toBe(WAREHOUSE.street);
   });
 
-  test('a version goes in If-Match, in quotation marks, and never among the fields', async () => {
+  test('a version is sent in If-Match, in quotation marks, and never among the fields', async () => {
     const { _id, version } = await create();
     const refused = (body: object, tag?: string) =>
       server.refused(
@@ -111,7 +111,7 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('refuses to change, delete or look into a warehouse that is unknown or deleted', async () => {
+  test('refuses to change, delete or read a warehouse that is unknown or deleted', async () => {
     const { _id } = await create();
     await remove(_id);
     for (const id of [_id, 'nothing']) {
@@ -126,7 +126,7 @@ onEveryDatabase((server) => {
     }
   });
 
-  test("refuses to take another warehouse's email in an update, and keeps its own", async () => {
+  test("refuses another warehouse's email in an update, and accepts the own one", async () => {
     await create();
     const { _id } = await create({ name: 'Other', email: 'other@tawseel.example' });
     const taken = { params: { id: _id }, body: WAREHOUSE };
@@ -158,7 +158,7 @@ onEveryDatabase((server) => {
     }
   });
 
-  test('registers a warehouse with the next code of its city, and keeps no readable password', async () => {
+  test('registers a warehouse with the next code of its city, and stores no readable password', async () => {
     await insertRow(server.db, 'warehouses', { code: 'DXB-003' });
     for (const code of ['DXB-OLD', 'DXB-1E300', 'DXB-0X1F'])
       await insertRow(server.db, 'warehouses', { code });
@@ -183,19 +183,19 @@ onEveryDatabase((server) => {
     expect(await verifyPassword(password, stored.password_hash)).toBe(true);
   });
 
-  test('gives registrations made at once a code each', async () => {
+  test('gives simultaneous registrations different codes', async () => {
     const emails = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}@x.example`);
     const made = await Promise.all(emails.map((email) => create({ email })));
     const codes = made.map((data) => data.warehouseCode).sort();
     expect(codes).toEqual(['DXB-001', 'DXB-002', 'DXB-003', 'DXB-004', 'DXB-005', 'DXB-006']);
   });
 
-  test('takes a code as given, in capitals, and makes one for an empty one', async () => {
+  test('accepts a given code, in capitals, and generates one for an empty one', async () => {
     expect((await create({ warehouseCode: 'jebel-1' })).warehouseCode).toBe('JEBEL-1');
     expect((await create({ warehouseCode: '', email: 'b@x.example' })).warehouseCode).toBe('DXB-001');
   });
 
-  test('reads a registration from form data, letting a picture go', async () => {
+  test('reads a registration from form data, ignoring a picture', async () => {
     const form = new FormData();
     for (const [field, value] of Object.entries({ ...registration, city: 'abu dhabi' }))
       form.set(field, value);
@@ -208,14 +208,14 @@ onEveryDatabase((server) => {
   test.each([
     ['text', ''],
     ['a file that nobody chose', new File([], '')],
-  ])('takes the empty image field of a form, as %s', async (_, image) => {
+  ])('accepts the empty image field of a form, as %s', async (_, image) => {
     const form = new FormData();
     for (const [field, value] of Object.entries({ ...registration, image })) form.set(field, value);
     const answer = await sendForm(form);
     expect([answer.statusCode, answer.json().data?.image]).toEqual([201, '']);
   });
 
-  test('refuses an image that is no empty field, since none is kept', async () => {
+  test('refuses an image that is not an empty field, because images are not stored', async () => {
     const { status, issues } = await refusal({ image: '/pictures/portrait/1.svg' });
     expect([status, issues?.map(({ path }) => path)]).toEqual([422, ['image']]);
   });
@@ -242,7 +242,7 @@ onEveryDatabase((server) => {
     expect([answer.statusCode, answer.body]).toEqual([status, expect.stringContaining('message')]);
   });
 
-  test('lists newest first, without the deleted', async () => {
+  test('lists newest first, without deleted ones', async () => {
     const { _id: deleted } = await create();
     await remove(deleted);
     await insertRow(server.db, 'warehouses', { name: 'Older', created_at: '2026-01-01T00:00:00.000Z' });
@@ -265,7 +265,7 @@ onEveryDatabase((server) => {
     expect(await list()).toEqual([data]);
   });
 
-  test('deletes a warehouse whose staff are gone and whose orders are done, and frees its email', async () => {
+  test('deletes a warehouse without staff and open orders, and frees its email', async () => {
     const { _id: warehouse_id } = await create();
     const { _id: left } = await create({ email: 'left@x.example' });
     await insertRow(server.db, 'staff', { warehouse_id, deleted_at: '2026-11-01T00:00:00.000Z' });
@@ -275,7 +275,7 @@ onEveryDatabase((server) => {
     expect((await create()).warehouseCode).toBe('DXB-003');
   });
 
-  test('lists and counts the staff of one warehouse by kind, without the deleted', async () => {
+  test('lists and counts the staff of one warehouse by role, without deleted ones', async () => {
     const { _id: warehouseId } = await create();
     const here = { warehouse_id: warehouseId };
     for (const [times, kind] of staffKindNames.entries()) {
@@ -308,7 +308,7 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('who works in one warehouse looks into no other', async () => {
+  test('staff of one warehouse cannot read another', async () => {
     const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
     const { id: warehouseId } = await insertRow(server.db, 'warehouses');
     const { id: staff_id } = await insertRow(server.db, 'staff', { kind: 'supervisor', warehouse_id });
@@ -323,7 +323,7 @@ onEveryDatabase((server) => {
     }
   });
 
-  test('lists nobody in a warehouse without staff', async () => {
+  test('lists no staff in a warehouse without staff', async () => {
     const { _id: warehouseId } = await create();
     expect(await server.call(warehouses.countWarehouseUsers, { body: { warehouseId } })).toEqual({
       data: { totalSupervisors: 0, totalOperators: 0, totalDrivers: 0, totalCashiers: 0 },

@@ -10,7 +10,7 @@ import { write } from '../../platform/http/write.ts';
 import { hashPassword } from '../../platform/security/passwords.ts';
 import { businessDay } from '../../platform/values/period.ts';
 import type { Scope } from '../../platform/values/scope.ts';
-import { inOwnTurn } from '../access/calls/admit-attempt.ts';
+import { queueForUser } from '../access/calls/admit-attempt.ts';
 import {
   countInHand,
   countStaffByKind,
@@ -50,7 +50,7 @@ async function refuseTakenEmail(db: Database, email: string, exceptId?: string):
 
 export const warehouseCalls: Handlers<typeof warehouses> = {
   createWarehouse: async ({ body }, context) => {
-    const passwordHash = await inOwnTurn(personOf(context.caller).id, () => hashPassword(body.password));
+    const passwordHash = await queueForUser(personOf(context.caller).id, () => hashPassword(body.password));
     const { password: _, image, warehouseCode, ...details } = body;
     const data = await write(context, async ({ trx, now, audit }) => {
       await refuseTakenEmail(trx, body.email);

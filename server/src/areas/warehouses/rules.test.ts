@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { warehouseCodes } from './rules.ts';
 
-test('a code is the next after the highest of its city, and each is handed out once', () => {
+test('a code is the next after the highest of its city, and never assigned twice', () => {
   const next = warehouseCodes(['DXB-001', 'DXB-003', 'AUH-007']);
   expect([next('Dubai'), next('Dubai'), next('Abu-Dhabi'), next('Sharjah')]).toEqual([
     'DXB-004',
@@ -11,7 +11,7 @@ test('a code is the next after the highest of its city, and each is handed out o
   ]);
 });
 
-test('what only looks like a number of ours does not count, and is not handed out again', () => {
+test('codes that only look like our numbers do not count, and are not assigned again', () => {
   const next = warehouseCodes(['DXB-1E300', 'DXB-9999999999999999', 'DXB-999999', 'DXB-1000000']);
   expect([next('Dubai'), next('Dubai')]).toEqual(['DXB-1000001', 'DXB-1000002']);
 });

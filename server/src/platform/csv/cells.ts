@@ -55,9 +55,9 @@ function cellOf(source: ColumnSource, cells: readonly string[], timeZone: string
   const [only = -1] = columnIndexes;
   const textAt = (index: number) => readCell(withoutInvisible(cells[index] ?? ''));
   if (columnIndexes.length <= 1) return translated(textAt(only), words) || (fixed ?? '');
-  const said = columnIndexes.map(textAt).filter(Boolean);
-  if (codec.joins) return translated(said.join(' '), words) || (fixed ?? '');
-  const read = said.map((cell) => translated(cell, words)).filter(Boolean);
+  const texts = columnIndexes.map(textAt).filter(Boolean);
+  if (codec.joins) return translated(texts.join(' '), words) || (fixed ?? '');
+  const read = texts.map((cell) => translated(cell, words)).filter(Boolean);
   if (codec.isSure) return read.find(codec.isSure) ?? read.at(-1) ?? fixed ?? '';
   return read.find((cell) => codec.parse(cell, timeZone) !== undefined) ?? read[0] ?? fixed ?? '';
 }

@@ -38,7 +38,7 @@ test.each([
 });
 
 test.each(['-5', '12.345', '1.250,50', '1000000.01', '1e3', '', 'twelve', 'NaN', 'USD 5', '0x10'])(
-  'refuses %j for money',
+  'refuses %j as money',
   (cell) => {
     expect(money.parse(cell, ZONE)).toBeUndefined();
   },
@@ -100,7 +100,7 @@ test.each([
   expect(instant.parse(cell, ZONE)).toBeUndefined();
 });
 
-test('reads the month first where the file writes it so, and tells whether a time says which', () => {
+test('reads the month first if the file writes it so, and detects whether a time is unambiguous', () => {
   expect(instant.monthFirst?.parse('11/21/2026 2:30 PM', ZONE)).toBe('2026-11-21T10:30:00.000Z');
   expect(instant.monthFirst?.parse('3/4/2026', ZONE)).toBe('2026-03-03T20:00:00.000Z');
   expect(instant.monthFirst?.parse('21/11/2026', ZONE)).toBeUndefined();
@@ -115,12 +115,12 @@ test('reads the month first where the file writes it so, and tells whether a tim
   ]);
 });
 
-test('reads a time of a zone that changes its clocks', () => {
+test('reads a time in a zone with daylight saving time', () => {
   expect(instant.parse('2026-07-01 12:00', 'Europe/Berlin')).toBe('2026-07-01T10:00:00.000Z');
   expect(instant.parse('2026-12-01 12:00', 'Europe/Berlin')).toBe('2026-12-01T11:00:00.000Z');
 });
 
-test('writes a time with the distance of its zone from UTC, and reads it back to the same instant', () => {
+test('writes a time with its UTC offset, and reads it back as the same instant', () => {
   expect(instant.format('2026-11-21T10:52:00.000Z', ZONE)).toBe('2026-11-21T14:52:00+04:00');
   expect(instant.format('2026-11-21T10:52:07.040Z', 'America/St_Johns')).toBe(
     '2026-11-21T07:22:07.040-03:30',
@@ -144,7 +144,7 @@ test('writes a time with the distance of its zone from UTC, and reads it back to
 });
 
 describe('words', () => {
-  test('cities, modes and yes or no in any case', () => {
+  test('cities, modes and yes or no, ignoring case', () => {
     expect([city.parse('abu dhabi', ZONE), city.parse('Al Ain', ZONE)]).toEqual(['Abu-Dhabi', undefined]);
     expect(oneOf(['urgent', 'normal']).parse('URGENT', ZONE)).toBe('urgent');
     expect([yesOrNo.parse('TRUE', ZONE), yesOrNo.parse('no', ZONE), yesOrNo.parse('maybe', ZONE)]).toEqual([
@@ -154,7 +154,7 @@ describe('words', () => {
     ]);
   });
 
-  test('an email is one wherever it is read: by a call, from a file, as a setting', () => {
+  test('an email is validated alike by calls, files and settings', () => {
     const takes = (text: string) => {
       const isSetting = () => readSettings({ ADMIN_EMAIL: text }).ADMIN_EMAIL === text;
       return [z.safeParse(emailField, text).success, email.parse(text, ZONE) !== undefined, isSetting()];
@@ -176,7 +176,7 @@ describe('words', () => {
     }
   });
 
-  test('emails, phones and text within their bounds', () => {
+  test('emails, phones and text within their limits', () => {
     expect(
       ['a@b.ae', 'a b@c.ae', 'a@b', 'a@@b.ae', '<a@b.ae>'].map(
         (cell) => email.parse(cell, ZONE) !== undefined,

@@ -64,18 +64,18 @@ describe('reads', () => {
     ]);
   });
 
-  test('UTF-8 with and without a byte order mark, letters cut between chunks', async () => {
+  test('UTF-8 with and without a byte order mark, characters split between chunks', async () => {
     expect(await cellsOf('\uFEFFname,area\nمحمد,دبي\n')).toEqual([
       ['name', 'area'],
       ['محمد', 'دبي'],
     ]);
   });
 
-  test('past lines with nothing in them, and counts them', async () => {
+  test('past empty lines, and counts them', async () => {
     expect(await linesOf('a,b\n\n1,2\r\n,\n"x\n\ny",3\n4,5\n')).toEqual([1, 3, 5, 8]);
   });
 
-  test('a quote in the middle of a cell as itself', async () => {
+  test('a quote in the middle of a cell literally', async () => {
     expect(await cellsOf('a,b\n27" screen,x\n')).toEqual([
       ['a', 'b'],
       ['27" screen', 'x'],
@@ -103,12 +103,12 @@ describe('refuses', () => {
     expect(await refusal(latin)).toMatch(/^file\.csv, line 3: letters that are not UTF-8/);
   });
 
-  test('UTF-16 and what is no text', async () => {
+  test('UTF-16 and binary data', async () => {
     expect(await refusal(Buffer.from('\uFEFFname,city\n', 'utf16le'))).toMatch('file.csv is in UTF-16');
     expect(await refusal(Buffer.from('a,b\nc\0,d\n'))).toMatch('file.csv, line 2: a NUL character');
   });
 
-  test('a quote that is never closed, naming the line it stands on', async () => {
+  test('an unclosed quote, naming its line', async () => {
     expect(await refusal(`a,b\n1,2\n3,"4\n${'5,6\n'.repeat(400_000)}`)).toBe(
       'file.csv, line 3: a quote is opened here and never closed.',
     );
@@ -116,7 +116,7 @@ describe('refuses', () => {
     expect(await refusal('a,b\n"1\n""2""\n3","4\n5,6\n')).toMatch('file.csv, line 4: a quote');
   });
 
-  test('text after a closing quote, in that record alone', async () => {
+  test('text after a closing quote, in that record only', async () => {
     const [, bad, good] = await records('a,b\n"1"x,2\n3,4\n');
     expect([bad?.line, bad?.fault]).toEqual([2, 'a quote within a quoted cell must be doubled']);
     expect(good?.cells).toEqual(['3', '4']);
@@ -132,7 +132,7 @@ describe('refuses', () => {
   });
 });
 
-test('what csvLine writes is read back the same, cut anywhere', async () => {
+test('reads back what csvLine writes, split anywhere', async () => {
   const cell = fc
     .string({ unit: fc.constantFrom('a', ',', ';', '"', '\n', '\r\n', '=', '+', "'", '\t', 'ع', ' ', '-1') })
     .map((text) => text.trim());
@@ -148,7 +148,7 @@ test('what csvLine writes is read back the same, cut anywhere', async () => {
   );
 });
 
-test('no cell that is written begins like a formula', () => {
+test('no written cell begins like a formula', () => {
   for (const text of ['=1+1', '+971 50', '-5', '@SUM(A1)', '\t=1', '\r=1']) {
     expect(csvLine([text])).toMatch(/^"?'/);
   }

@@ -46,16 +46,16 @@ describe.each(ATTACKS)('the value %j', (value) => {
   // Between other cells, as in a real file; alone it would be quoted at the start of the line.
   const line = csvLine(['first', value, 'last']);
 
-  test.each([withCommas, withSemicolons, withQuotes])('is no formula for a reader %o', (read) => {
+  test.each([withCommas, withSemicolons, withQuotes])('is not a formula for a reader %o', (read) => {
     expect(read(line).filter((cell) => RUNS.test(cell))).toEqual([]);
   });
 
-  test('is read back as it was', async () => {
+  test('is read back unchanged', async () => {
     expect([value, value.trim()]).toContain((await readBack(line))[1]);
   });
 });
 
-test('no text becomes a formula, and every text is read back as it was', async () => {
+test('no text becomes a formula, and every text is read back unchanged', async () => {
   const sign = fc.constantFrom('=', '+', '-', '@', '＝', "'", '"', ';', ',', '\t', '\n', ' ', 'a', '1');
   const value = fc.array(sign, { minLength: 1, maxLength: 12 }).map((signs) => signs.join(''));
   await fc.assert(

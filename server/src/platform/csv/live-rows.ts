@@ -20,10 +20,10 @@ export type LeftOut = (cells: readonly string[]) => string | undefined;
 
 type Rule = {
   columnIndex: number;
-  isLive: (said: string) => boolean;
+  isLive: (cell: string) => boolean;
   /** Reason for leaving a row out, if no word is allowed: the header. */
   reason: string | undefined;
-  where: readonly (readonly [columnIndex: number, isMeant: (said: string) => boolean])[];
+  where: readonly (readonly [columnIndex: number, isMeant: (cell: string) => boolean])[];
 };
 
 /** Normalises a header: 'Warehouse Code', 'warehouse_code' and 'warehouseCode' are the same name. */
@@ -32,10 +32,10 @@ export function normalizedName(name: string): string {
 }
 
 /** Returns a predicate for some words, normalised like headers: 'On hold' is on-hold. */
-function wordMatcher(words: Words): (said: string) => boolean {
+function wordMatcher(words: Words): (cell: string) => boolean {
   const known = new Set(words.map(normalizedName));
   const matches = matcher(words);
-  return (said) => known.has(normalizedName(said)) || matches(said);
+  return (cell) => known.has(normalizedName(cell)) || matches(cell);
 }
 
 /** Keyword that imports the rows of every reason. */
@@ -57,7 +57,7 @@ export function leftOutFilter(
     const isLive = wordMatcher(words);
     return {
       columnIndex: columnIndexOf(header),
-      isLive: (said) => isLive(translated(said, theirs)),
+      isLive: (cell) => isLive(translated(cell, theirs)),
       reason: words.length === 0 ? header : undefined,
       where: Object.entries(where).map(([name, meant]) => [columnIndexOf(name), wordMatcher(meant)]),
     };
@@ -65,10 +65,10 @@ export function leftOutFilter(
   const textAt = (cells: readonly string[], columnIndex: number) => (cells[columnIndex] ?? '').trim();
   return (cells) => {
     for (const { columnIndex, isLive, reason, where } of known) {
-      const said = textAt(cells, columnIndex);
-      if (said === '' || isLive(said)) continue;
+      const cell = textAt(cells, columnIndex);
+      if (cell === '' || isLive(cell)) continue;
       if (!where.every(([index, isMeant]) => isMeant(textAt(cells, index)))) continue;
-      const word = reason ?? said;
+      const word = reason ?? cell;
       if (!taken.has(normalizedName(word))) return word;
     }
     return undefined;

@@ -170,8 +170,8 @@ function isUnreadable({ column, fixed }: ColumnSource, { timeZone }: PlanOptions
 }
 
 function unreadableValue({ name, column, fixed }: ColumnSource, { set = {} }: PlanOptions): UserError {
-  const said = Object.hasOwn(set, name) ? '--set' : 'The mapping sets';
-  return new UserError(`${said} ${name}=${fixed}: expected ${column.codec.expected}.`);
+  const origin = Object.hasOwn(set, name) ? '--set' : 'The mapping sets';
+  return new UserError(`${origin} ${name}=${fixed}: expected ${column.codec.expected}.`);
 }
 
 /**

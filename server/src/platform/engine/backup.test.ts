@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { dataFolder } from '../../testing/process.ts';
 import { backUpDatabase } from './backup.ts';
 
-test('a copy of several batches comes to its end while somebody writes between any two of them', async () => {
+test('a copy in several batches finishes while another connection writes between any two of them', async () => {
   const { folder, remove } = dataFolder();
   const writer = new DatabaseSync(join(folder, 'tawseel.db'));
   writer.exec('pragma journal_mode = wal; create table notes (note text)');

@@ -15,7 +15,7 @@ async function checkpointsAfter(db: Database): Promise<unknown> {
   return rows;
 }
 
-test('checkpoints are left to another process while it writes, and done again once it is quiet', async () => {
+test('checkpoints are left to another process while it writes, and resume once it is quiet', async () => {
   const { folder, remove } = dataFolder();
   const [server, other] = [0, 1].map(() => openSqlite(join(folder, 'tawseel.db')).db) as [Database, Database];
   await sql`create table notes (note text)`.execute(other);

@@ -20,13 +20,13 @@ export function openToRead(file: string): DatabaseSync {
 
 /** Returns the faults that SQLite reports, up to the page where it gives up. */
 function ask(connection: DatabaseSync, question: string): string[] {
-  const said: string[] = [];
+  const reports: string[] = [];
   try {
-    for (const row of connection.prepare(question).iterate()) said.push(String(Object.values(row)[0]));
+    for (const row of connection.prepare(question).iterate()) reports.push(String(Object.values(row)[0]));
   } catch (error) {
-    if (said.length === 0) said.push(error instanceof Error ? error.message : String(error));
+    if (reports.length === 0) reports.push(error instanceof Error ? error.message : String(error));
   }
-  return said
+  return reports
     .flatMap((text) => text.split('\n'))
     .filter((line) => line !== 'ok' && !line.startsWith('*** in database'));
 }

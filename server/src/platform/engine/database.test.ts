@@ -25,7 +25,7 @@ test.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
   },
 );
 
-test('a whole number reaches SQLite as one, so that FTS5 skips to where a stretch of orders begins', async () => {
+test('a whole number reaches SQLite as an integer, so that FTS5 skips to the start of a range', async () => {
   const { db } = openSqlite(':memory:');
   const bound = [1, -1, Number.MAX_SAFE_INTEGER, 0.5, 2 ** 60];
   const types = sql.join(
@@ -37,7 +37,7 @@ test('a whole number reaches SQLite as one, so that FTS5 skips to where a stretc
   await db.destroy();
 });
 
-test('a write-ahead log that large work has grown is cut back by the writes that follow', async () => {
+test('a write-ahead log grown by large work is truncated by later writes', async () => {
   const folder = mkdtempSync(join(DISK, 'tawseel-log-'));
   const { connection } = openSqlite(join(folder, 'tawseel.db'));
   const size = () => statSync(join(folder, 'tawseel.db-wal')).size;

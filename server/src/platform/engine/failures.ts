@@ -67,7 +67,7 @@ export function isStatementGone(error: unknown): boolean {
  * was lost and the pool has more. If no connection could be had at all, a retry would make the caller wait as long
  * again.
  */
-export function mayWorkAtOnce(error: unknown): boolean {
+export function mayRetryAtOnce(error: unknown): boolean {
   if (isAborted(error) || isStatementGone(error)) return true;
   return isConnectionLost(error) && !(error instanceof Error && UNREACHABLE.test(error.message));
 }

@@ -55,8 +55,8 @@ export async function takeKey(
   asked: Name & { request_hash: string },
   now: Date,
 ): Promise<FirstAnswer | undefined> {
-  const said = { ...asked, reply: '', created_at: now.toISOString(), oldest: oldest(now) };
-  const [taken] = await taking(trx, said);
+  const row = { ...asked, reply: '', created_at: now.toISOString(), oldest: oldest(now) };
+  const [taken] = await taking(trx, row);
   if (taken) return undefined;
   const [first] = await answers(trx, asked);
   return first;

@@ -11,7 +11,7 @@ const ENGINES: [string, () => Promise<Database>][] = [
 ];
 
 test.each(ENGINES)(
-  'a database of 0.1 is refused on %s with the way to take its data along, and left as it was',
+  'a database of 0.1 is refused on %s with the way to convert its data, and left unchanged',
   async (_, open) => {
     const db = await open();
     await sql`create table kysely_migration (name text, timestamp text)`.execute(db);

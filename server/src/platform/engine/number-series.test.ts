@@ -17,13 +17,13 @@ onEveryDatabase((server) => {
     ]);
   });
 
-  test('many who draw at once get each a number of their own', async () => {
+  test('simultaneous callers each get their own number', async () => {
     const numbers = await Promise.all(Array.from({ length: 40 }, () => draw(RUNS)));
     const wanted = Array.from({ length: 40 }, (_, index) => `${RUNS}-${String(index + 1).padStart(3, '0')}`);
     expect(numbers.sort()).toEqual(wanted);
   });
 
-  test('a number that was not used is given again', async () => {
+  test('an unused number is given again', async () => {
     const failing = inTransaction(server.db, async (trx) => {
       await nextNumber(trx, RUNS);
       throw new Error('refused');
@@ -32,7 +32,7 @@ onEveryDatabase((server) => {
     expect(await draw(RUNS)).toBe(`${RUNS}-001`);
   });
 
-  test('the thousandth of a day has a digit more', async () => {
+  test('the thousandth of a day has one more digit', async () => {
     await server.db.insertInto('number_series').values({ name: RUNS, last: 999 }).execute();
     expect(await draw(RUNS)).toBe(`${RUNS}-1000`);
   });

@@ -26,7 +26,7 @@ async function refusing(code: string, use: (address: string) => Promise<void>): 
   server.close();
 }
 
-describe('a PostgreSQL that cannot be used is a sentence on what to do, without its password', () => {
+describe('a PostgreSQL that cannot be used gives advice in a sentence, without its password', () => {
   test('nothing listens there', async () => {
     expect(await refusalOf('postgres://tawseel:secret@127.0.0.1:9/tawseel')).toBe(
       'PostgreSQL at 127.0.0.1:9/tawseel cannot be used: no server is running there. Start it, or correct host and port in DATABASE_URL.',

@@ -2,7 +2,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import type { Settings } from '../settings.ts';
-import { putBack, typedCommand } from '../typed-command.ts';
+import { restoreAdvice, typedCommand } from '../typed-command.ts';
 import { UserError } from '../user-error.ts';
 import { COMMAND_QUERY_MS, engineOf, openPostgres, openSqlite } from './database.ts';
 import { withStartupLock } from './lock.ts';
@@ -50,7 +50,7 @@ export function noDatabase(file: string): UserError {
   );
 }
 
-/** By system call and code of the operating system, or by PostgreSQL's code. */
+/** Explanations by system call and error code of the operating system, or by PostgreSQL's code. */
 const WHY_NOT: Record<string, string> = {
   'connect ECONNREFUSED': 'no server is running there. Start it, or correct host and port in DATABASE_URL.',
   'connect ENOENT': 'no server is running there. Start it, or correct host and port in DATABASE_URL.',
@@ -154,7 +154,7 @@ async function openSqliteOf(file: string, mayMake: boolean): Promise<OpenedDatab
     const isDamaged = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_CORRUPT;
     throw new UserError(
       isDamaged
-        ? `The database ${file} is damaged and cannot be opened: ${why}. ${putBack()}`
+        ? `The database ${file} is damaged and cannot be opened: ${why}. ${restoreAdvice()}`
         : `The database ${file} cannot be used: ${why}.`,
     );
   }

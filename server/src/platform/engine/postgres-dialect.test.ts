@@ -15,7 +15,7 @@ const note = (trx: Trx) => trx.insertInto('meta').values({ key: 'a', value: '' }
 describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
   const { open } = SHARED;
 
-  test('a session has settings of ours, but for what the operator has set', async () => {
+  test('a session has our settings, except those that the operator has set', async () => {
     const { db, connect, close } = await open();
     const settingsOf = async (on: Database) => {
       const names = ['jit', 'max_parallel_workers_per_gather', 'work_mem'];
@@ -37,7 +37,7 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
     await close();
   });
 
-  test('an empty list holds nothing', async () => {
+  test('an empty list contains nothing', async () => {
     const { db, close } = await open();
     await db.insertInto('meta').values({ key: 'a', value: '' }).execute();
     const none = db.selectFrom('meta').selectAll().where('key', 'in', []);
@@ -45,7 +45,7 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
     await close();
   });
 
-  test('a read whose connection is lost is asked again on another', async () => {
+  test('a read whose connection is lost is repeated on another', async () => {
     const { db, close } = await open();
     await failsOnce(db, LOST);
     expect((await failing.execute(db)).rows).toEqual([{ one: 1 }]);
@@ -67,7 +67,7 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
     ['it met a deadlock', raising('40P01')],
     ['its primary has become a replica', raising('25006')],
     ['the tables of a prepared statement have changed', raising('0A000')],
-  ])('a transaction is run again from its beginning when %s', async (_, how) => {
+  ])('a transaction is retried from its beginning when %s', async (_, how) => {
     const { db, close } = await open();
     await failsOnce(db, how);
     await inTransaction(db, async (trx) => {
@@ -78,7 +78,7 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
     await close();
   });
 
-  test('after a commit of unknown outcome a transaction is run again only if it is idempotent', async () => {
+  test('after a commit with unknown outcome a transaction is retried only if it is idempotent', async () => {
     const { db, close } = await open();
     const ending = () => failsOnce(db, LOST, 'meta', 'at the commit');
     await ending();
@@ -107,7 +107,7 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
     await close();
   });
 
-  test('a commit that is never answered, or that a pooler cannot tell of, is of unknown outcome', async () => {
+  test('a commit that is never answered, or that a pooler cannot confirm, has an unknown outcome', async () => {
     const { db, connect, close } = await open();
     await failsOnce(db, raising('08P01'), 'meta', 'at the commit');
     await expect(inTransaction(db, note)).rejects.toThrow(CommitUnknown);
@@ -126,7 +126,7 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
     await close();
   });
 
-  test('nothing is written where PostgreSQL refused to begin the transaction', async () => {
+  test('nothing is written if PostgreSQL refused to begin the transaction', async () => {
     const { db, close } = await open();
     // An isolation level that PostgreSQL does not have.
     const refused = db.transaction().setIsolationLevel('snapshot');
@@ -135,7 +135,7 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
     await close();
   });
 
-  test('a transaction whose connection has gone since it answered is begun on another', async () => {
+  test('a transaction whose idle connection was lost begins on another', async () => {
     const { db, connect, close } = await open();
     const other = connect(2000);
     await sql`select pg_terminate_backend(${await processOf(other)}, 10000)`.execute(db);
@@ -145,7 +145,7 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
     await close();
   });
 
-  test('statements that wait behind a lost connection take no other from the pool', async () => {
+  test('statements queued on a lost connection take no other from the pool', async () => {
     const { db, close } = await open();
     await failsOnce(db, LOST);
     let runs = 0;
@@ -159,7 +159,7 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
     await close();
   });
 
-  test('a statement that is given up does not keep its connection from the next', async () => {
+  test('a cancelled statement does not block its connection for the next', async () => {
     const { connect, close } = await open();
     const db = connect(2000);
     const hanging = db.connection().execute(async (own) => {
@@ -172,7 +172,7 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
     await close();
   });
 
-  test('a prepared statement goes on when its table has changed', async () => {
+  test('a prepared statement still works after its table has changed', async () => {
     const { db, close } = await open();
     const find = () => findSession(db, 'hash', '2026-01-01');
     for (let times = 0; times < 3; times += 1) expect(await find()).toBeUndefined();

@@ -15,7 +15,7 @@ import {
   isConnectionLost,
   isReadTimeout,
   isStatementGone,
-  mayWorkAtOnce,
+  mayRetryAtOnce,
 } from './failures.ts';
 import { PostgresEngine } from './postgres-engine.ts';
 
@@ -56,14 +56,14 @@ const SESSION = { jit: 'off', max_parallel_workers_per_gather: '0', work_mem: "'
  * that the operator has set for the server, the database or the role.
  */
 export async function prepareSession(client: pg.ClientBase, statementMs: number): Promise<void> {
-  const told = 'processID' in client ? client.processID : null;
+  const announcedId = 'processID' in client ? client.processID : null;
   const settings = Object.entries({ ...SESSION, statement_timeout: statementMs });
   const { rows } = await client.query(
     `select pg_backend_pid() as process, array(
       select name from pg_settings where name = any($1) and source = 'default') as unset`,
     [settings.map(([name]) => name)],
   );
-  if (rows[0]?.process !== told) return;
+  if (rows[0]?.process !== announcedId) return;
   direct.add(client);
   const unset = settings.filter(([name]) => rows[0].unset.includes(name));
   if (unset.length > 0) await client.query(unset.map(([name, value]) => `set ${name} = ${value}`).join('; '));
@@ -133,7 +133,7 @@ class PooledConnection implements DatabaseConnection {
 
   #mayRepeat({ sql }: CompiledQuery, error: unknown): boolean {
     if (isStatementGone(error)) return this.#names.has(sql);
-    return REPEATABLE.test(sql) && mayWorkAtOnce(error);
+    return REPEATABLE.test(sql) && mayRetryAtOnce(error);
   }
 }
 

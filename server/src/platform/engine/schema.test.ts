@@ -26,7 +26,7 @@ onEveryDatabase((server) => {
     await server.db.insertInto(table).values(values).execute();
   }
 
-  test('a row that names another which is not there is refused in every relation', async () => {
+  test('refuses a reference to a missing row in every relation', async () => {
     const { db } = server;
     const { id: warehouse_id } = await insertRow(db, 'warehouses');
     const order = toRow(1, { ...ordinaryOrder(), warehouse_id });
@@ -276,7 +276,7 @@ onEveryDatabase((server) => {
     for (const change of changes) await expect(change).rejects.toThrow(/print.* append-only/);
   });
 
-  test('an event of an order cannot be changed, but for forgetting where it came from', async () => {
+  test('an event of an order cannot be changed, except for clearing its origin', async () => {
     const { db } = server;
     const { id: order_id } = await insertOrder(db);
     await insert('order_events', { id: 'e', order_id, status: 'created', note: '', created_at: NOW });
@@ -285,7 +285,7 @@ onEveryDatabase((server) => {
     await db.updateTable('order_events').set({ address_hash: null }).execute();
   });
 
-  test('a word out of its set is refused in every closed set', async () => {
+  test('refuses a value outside of every closed set', async () => {
     const { db } = server;
     const mode = 'whenever';
     const { id: warehouse_id } = await insertRow(db, 'warehouses');

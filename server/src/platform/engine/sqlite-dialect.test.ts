@@ -38,7 +38,7 @@ const read = async (db: Database) => {
   return rows.map(({ text }) => text);
 };
 
-test('a write that waits for another process holds up no read, and is done when the lock is free', async () => {
+test('a write that waits for another process blocks no read, and runs when the lock is free', async () => {
   const { db } = open();
   const written = Promise.all([
     db.transaction().execute((trx) => write(trx, 'in a transaction')),
@@ -50,7 +50,7 @@ test('a write that waits for another process holds up no read, and is done when 
   expect((await read(db)).sort()).toEqual(['another process', 'by itself', 'in a transaction']);
 });
 
-test('a write that waits for too long is refused, and the next is as good as before', async () => {
+test('a write that waits for too long is refused, and the next one works', async () => {
   const { db } = open(0);
   const busy = { errcode: 5 };
   await expect(db.transaction().execute((trx) => write(trx, 'lost'))).rejects.toMatchObject(busy);
@@ -60,7 +60,7 @@ test('a write that waits for too long is refused, and the next is as good as bef
   expect(await read(db)).toEqual(['kept']);
 });
 
-test('pieces of work take turns: none sees another half done', async () => {
+test('jobs take turns: none sees another half done', async () => {
   other.exec('rollback');
   const { db } = open();
   const seen: number[] = [];

@@ -1,4 +1,4 @@
-import { CommitUnknown, mayWorkAtOnce } from './failures.ts';
+import { CommitUnknown, mayRetryAtOnce } from './failures.ts';
 import type { Database, Trx } from './tables.ts';
 
 const ATTEMPTS = 5;
@@ -23,7 +23,7 @@ export async function inTransaction<T>(
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      const mayRepeat = error instanceof CommitUnknown ? isIdempotent : mayWorkAtOnce(error);
+      const mayRepeat = error instanceof CommitUnknown ? isIdempotent : mayRetryAtOnce(error);
       if (!mayRepeat || attempt === ATTEMPTS) throw error;
     }
   }

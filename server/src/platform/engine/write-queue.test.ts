@@ -64,7 +64,7 @@ async function withDatabase(open: (typeof DATABASES)[number]['open'], work: (db:
 }
 
 describe.each(DATABASES)('on $name', ({ open }) => {
-  test('what comes in together shares a transaction', () =>
+  test('writes that arrive together share a transaction', () =>
     withDatabase(open, async (db) => {
       // Stops the clock, because a transaction takes no more tasks once its time is up.
       vi.spyOn(performance, 'now').mockReturnValue(0);
@@ -79,7 +79,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       expect([transactions, await stored(db), await counted(db)]).toEqual([1, ids, [TOGETHER]]);
     }));
 
-  test('what comes in while others are at it is done too', () =>
+  test('writes that arrive while others run are done too', () =>
     withDatabase(open, async (db) => {
       const ids = Array.from({ length: 200 }, (_, index) => `T${index}`);
       const later = commit(db, putIn('first')).then(() => commit(db, putIn('later')));
@@ -87,7 +87,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       expect(await counted(db)).toEqual([202]);
     }));
 
-  test('one that is refused, or that the database refuses, is alone in that', () =>
+  test('a write that is refused, also by the database, fails alone', () =>
     withDatabase(open, async (db) => {
       await commit(db, putIn('TAKEN'));
       const pieces = [putIn('A'), refuse, putIn('TAKEN'), putIn('B'), putIn('C\0'), putIn('D')];
@@ -101,7 +101,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     }));
 });
 
-test("on SQLite, those whom another process's lock keeps out have waited for it once, and not once more each", async () => {
+test("on SQLite, writers that another process's lock blocks wait for it once together", async () => {
   const { folder, remove } = dataFolder();
   const file = join(folder, 'tawseel.db');
   const { db } = openSqlite(file, 0);
@@ -120,7 +120,7 @@ test("on SQLite, those whom another process's lock keeps out have waited for it 
   remove();
 });
 
-test('on SQLite, tasks that take long have a transaction each, and others are served between two of them', async () => {
+test('on SQLite, slow tasks have a transaction each, and other calls run between two of them', async () => {
   const { folder, remove } = dataFolder();
   const { db } = openSqlite(join(folder, 'tawseel.db'));
   let now = 0;
@@ -146,7 +146,7 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
     Promise.allSettled(ids.map((id) => commit(db, putIn(id))));
   const statuses = (outcomes: { status: string }[]) => outcomes.map(({ status }) => status);
 
-  test('where a commit may be done or not, what may be repeated is, and nothing else', () =>
+  test('after a commit with unknown outcome only repeatable writes are repeated', () =>
     withDatabase(SHARED.open, async (db) => {
       await failsOnce(db, LOST, 'orders', 'at the commit');
       await expect(commit(db, putIn('A'))).rejects.toThrow(CommitUnknown);
@@ -156,7 +156,7 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
       expect(await stored(db)).toEqual(['B', 'C']);
     }));
 
-  test('what came in together is run again when the connection was lost before anything was written', () =>
+  test('writes of one transaction are retried if the connection was lost before anything was written', () =>
     withDatabase(SHARED.open, async (db) => {
       await failsOnce(db, LOST);
       const asking =
@@ -170,7 +170,7 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
       expect(await stored(db)).toEqual(['A', 'B', 'C']);
     }));
 
-  test('nothing is put in once the totals are cut in another zone', () =>
+  test('nothing is written once the totals are in another time zone', () =>
     withDatabase(SHARED.open, async (db) => {
       await setFact(db, 'time_zone', ZONE);
       await together(db, 'A', 'B');
@@ -184,7 +184,7 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
       expect([await stored(db), await counted(db)]).toEqual([['A', 'B', 'C', 'D'], [4]]);
     }));
 
-  test('nor where they were cut in another zone before anything came in', () =>
+  test('nor if they were in another time zone before the first write', () =>
     withDatabase(SHARED.open, async (db) => {
       await setFact(db, 'time_zone', 'Asia/Tokyo');
       const refused = ['rejected', 'rejected'];
@@ -193,7 +193,7 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
       expect(await stored(db)).toEqual([]);
     }));
 
-  test('an act on one order does not wait for the sums of another, nor for its end', () =>
+  test('an act on one order waits neither for the totals of another nor for its end', () =>
     withDatabase(SHARED.open, async (db) => {
       await commit(db, putIn('A'));
       const held = Promise.withResolvers<void>();
@@ -211,7 +211,7 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
     }));
 });
 
-test('on SQLite, when the transaction itself is undone, nobody is told that it went well', async () => {
+test('on SQLite, no caller is told of success if the transaction is rolled back', async () => {
   const { db } = openSqlite(':memory:');
   await sql`create table meta (key text, value text)`.execute(db);
   const insert = (key: string) => (trx: Trx) => trx.insertInto('meta').values({ key, value: '' }).execute();

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import { engineOf, isDuplicate, perDatabase } from './database.ts';
-import { mayWorkAtOnce } from './failures.ts';
+import { mayRetryAtOnce } from './failures.ts';
 import type { Database, Trx } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -49,7 +49,7 @@ const LANES = {
 } as const;
 /** SQLite has one writer, and waiting for its disk is most of the cost of a small task. */
 const ON_SQLITE = { workers: 1, tasks: 64 } as const;
-/** How long a transaction keeps starting tasks: on SQLite, no other request is answered before it ends. */
+/** Time in which a transaction starts tasks: on SQLite, no other request is answered before it ends. */
 const TRANSACTION_MS = 20;
 
 export type Lane = keyof typeof LANES;
@@ -165,7 +165,7 @@ async function runOne(trx: Trx, task: Task<unknown>, unit: UnitOfWork): Promise<
     await trx.executeQuery(RELEASE);
     return { value };
   } catch (error) {
-    if (mayWorkAtOnce(error)) throw error;
+    if (mayRetryAtOnce(error)) throw error;
     // A full disk or a lost connection rolls back the whole transaction, including its savepoints, so the whole group
     // fails.
     const isUndone = await trx.executeQuery(ROLLBACK).then(

@@ -77,7 +77,7 @@ async function namesIn(files: AsyncIterable<StoredFile>) {
   return all;
 }
 
-test('a bucket that is not there, or is closed to the key, is said without its password', async () => {
+test('an unknown or forbidden bucket is reported without its password', async () => {
   const { file, sha256 } = fileOf('a picture');
   for (const [path, said] of [
     ['nowhere', `There is no bucket at http://${host}/nowhere`],
@@ -89,7 +89,7 @@ test('a bucket that is not there, or is closed to the key, is said without its p
   }
 });
 
-test('a file goes in, is read, and goes, each request signed for its region', async () => {
+test('a file is stored, read and deleted, each request signed for its region', async () => {
   const { file, sha256 } = fileOf('a picture');
   const files = storeIn('proofs');
   expect(await files.read(sha256)).toBeUndefined();
@@ -103,7 +103,7 @@ test('a file goes in, is read, and goes, each request signed for its region', as
     expect(header).toMatch(/^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/me-central-1\/s3\/aws4_request/);
 });
 
-test('a bucket that fails three times in a row is not asked again for a while', async () => {
+test('a bucket that fails three times in a row is not used for a while', async () => {
   const { file, sha256 } = fileOf('a picture');
   const files = storeIn('broken');
   const broken = await Promise.allSettled(Array.from({ length: 3 }, () => files.put(sha256, file)));
@@ -115,7 +115,7 @@ test('a bucket that fails three times in a row is not asked again for a while', 
   expect(signed).toHaveLength(asked);
 });
 
-test('a bucket that never answers is left when the time is over, whatever the garbage collector took', async () => {
+test('a bucket that never answers is given up after the time limit, even after garbage collection', async () => {
   const asked = Promise.withResolvers<void>();
   const silent = createServer(() => asked.resolve()).listen(0, '127.0.0.1');
   await once(silent, 'listening');
@@ -134,7 +134,7 @@ test('a bucket that never answers is left when the time is over, whatever the ga
   silent.close();
 });
 
-test('files behind a folder of the bucket are listed page by page, and what is no file of ours is not', async () => {
+test('files below a folder of the bucket are listed page by page, without foreign files', async () => {
   const files = storeIn('proofs/tawseel');
   const five = ['a', 'b', 'c', 'd', 'e'].map(fileOf);
   for (const { file, sha256 } of five) await files.put(sha256, file);

@@ -2,18 +2,18 @@ import { setTimeout } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { type FileStore, FilesUnavailable, IS_SHA256, nameOf, type StoredFile } from './file-store.ts';
 
-const WAIT_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 /** Retries while the bucket is overloaded, and the delay before the first, in milliseconds; the delay doubles. */
 const RETRIES = 2;
 const RETRY_MS = 50;
 /** After this many failures in a row, requests fail at once for a while. */
 const MOST_FAILURES = 3;
-const REST_MS = 30_000;
+const PAUSE_MS = 30_000;
 
 /** Returns the content of the first `<name>…</name>` in a reply; S3 writes keys and numbers without nesting. */
 const valueIn = (xml: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
 
-type Answer = { status: number; statusText: string; said: Buffer };
+type Answer = { status: number; statusText: string; body: Buffer };
 
 /**
  * Returns a store of files in an S3 bucket, `https://key:secret@host/bucket?region=…`, below a folder if the address
@@ -32,7 +32,7 @@ export function bucketStore(address: string): FileStore {
   const root = `${url.origin}/${bucket}`;
 
   let failures = 0;
-  let restsUntil = 0;
+  let pausedUntil = 0;
 
   /**
    * Signs and sends a request, and retries if the bucket is overloaded. The signal is passed to `fetch` itself,
@@ -52,25 +52,25 @@ export function bucketStore(address: string): FileStore {
    * after failures.
    */
   async function send(path: string, init: RequestInit): Promise<Answer> {
-    if (performance.now() < restsUntil) throw new FilesUnavailable(`The bucket at ${root} does not answer`);
+    if (performance.now() < pausedUntil) throw new FilesUnavailable(`The bucket at ${root} does not answer`);
     try {
-      const answer = await fetchSigned(path, init, AbortSignal.timeout(WAIT_MS));
+      const answer = await fetchSigned(path, init, AbortSignal.timeout(TIMEOUT_MS));
       if (answer.status >= 500) throw new Error(`${answer.status} ${answer.statusText}`);
-      const said = Buffer.from(await answer.arrayBuffer());
+      const body = Buffer.from(await answer.arrayBuffer());
       failures = 0;
-      return { status: answer.status, statusText: answer.statusText, said };
+      return { status: answer.status, statusText: answer.statusText, body };
     } catch (cause) {
       failures += 1;
-      if (failures >= MOST_FAILURES) restsUntil = performance.now() + REST_MS;
+      if (failures >= MOST_FAILURES) pausedUntil = performance.now() + PAUSE_MS;
       throw new FilesUnavailable(`The bucket at ${root} does not answer`, { cause });
     }
   }
 
-  async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
+  async function request(path: string, init: RequestInit = {}): Promise<Answer> {
     const answer = await send(path, init);
-    const { status, statusText, said } = answer;
+    const { status, statusText, body } = answer;
     if (status >= 300 && status !== 404) {
-      const why = valueIn(said.toString(), 'Code') ?? statusText;
+      const why = valueIn(body.toString(), 'Code') ?? statusText;
       throw new Error(`The bucket at ${root} answered ${status} ${why}`);
     }
     return answer;
@@ -82,8 +82,8 @@ export function bucketStore(address: string): FileStore {
     do {
       const query = new URLSearchParams({ 'list-type': '2', prefix });
       if (next) query.set('continuation-token', next);
-      const { status, said } = await ask(`?${query}`);
-      const xml = said.toString();
+      const { status, body } = await request(`?${query}`);
+      const xml = body.toString();
       if (status === 404) throw new Error(`There is no bucket at ${root}`);
       for (const [one] of xml.matchAll(/<Contents>.*?<\/Contents>/gs)) {
         const sha256 = (valueIn(one, 'Key') ?? '').split('/').at(-1) ?? '';
@@ -96,16 +96,16 @@ export function bucketStore(address: string): FileStore {
 
   return {
     location: root,
-    put: async (sha256, said) => {
-      const { status } = await ask(pathOf(sha256), { method: 'PUT', body: new Uint8Array(said) });
+    put: async (sha256, body) => {
+      const { status } = await request(pathOf(sha256), { method: 'PUT', body: new Uint8Array(body) });
       if (status === 404) throw new Error(`There is no bucket at ${root}`);
     },
     read: async (sha256) => {
-      const { status, said } = await ask(pathOf(sha256));
-      return status === 404 ? undefined : said;
+      const { status, body } = await request(pathOf(sha256));
+      return status === 404 ? undefined : body;
     },
     remove: async (sha256) => {
-      await ask(pathOf(sha256), { method: 'DELETE' });
+      await request(pathOf(sha256), { method: 'DELETE' });
     },
     list,
   };

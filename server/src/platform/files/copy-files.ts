@@ -3,7 +3,7 @@ import type { FileStore } from './file-store.ts';
 import { folderStore } from './folder-store.ts';
 
 /** Returns the store of a backup's files: a folder next to it, shared by all backups of that folder. */
-export function filesBeside(folder: string): FileStore {
+export function backupFiles(folder: string): FileStore {
   return folderStore(join(folder, 'tawseel-files'));
 }
 
@@ -11,16 +11,16 @@ export function filesBeside(folder: string): FileStore {
 export async function copyFiles(
   from: FileStore,
   to: FileStore,
-): Promise<{ copied: number; there: ReadonlySet<string> }> {
-  const there = new Set<string>();
-  for await (const { sha256 } of to.list()) there.add(sha256);
+): Promise<{ copied: number; present: ReadonlySet<string> }> {
+  const present = new Set<string>();
+  for await (const { sha256 } of to.list()) present.add(sha256);
   let copied = 0;
   for await (const { sha256 } of from.list()) {
-    const said = there.has(sha256) ? undefined : await from.read(sha256);
-    if (!said) continue;
-    await to.put(sha256, said);
-    there.add(sha256);
+    const content = present.has(sha256) ? undefined : await from.read(sha256);
+    if (!content) continue;
+    await to.put(sha256, content);
+    present.add(sha256);
     copied += 1;
   }
-  return { copied, there };
+  return { copied, present };
 }

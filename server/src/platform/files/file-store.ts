@@ -9,7 +9,7 @@ export type FileStore = {
   /** Location, to be displayed: a folder, or an address without its password. */
   location: string;
   /** Resolves once the file survives a loss of power; an existing file is left as it is. */
-  put: (sha256: string, said: Buffer) => Promise<void>;
+  put: (sha256: string, content: Buffer) => Promise<void>;
   read: (sha256: string) => Promise<Buffer | undefined>;
   remove: (sha256: string) => Promise<void>;
   list: () => AsyncIterable<StoredFile>;

@@ -21,7 +21,7 @@ async function sync(path: string): Promise<void> {
 export function folderStore(folder: string): FileStore {
   const fileOf = (sha256: string) => join(folder, nameOf(sha256));
 
-  async function put(sha256: string, said: Buffer): Promise<void> {
+  async function put(sha256: string, content: Buffer): Promise<void> {
     const file = fileOf(sha256);
     if (existsSync(file)) return;
     makeFolders(dirname(file));
@@ -30,7 +30,7 @@ export function folderStore(folder: string): FileStore {
     try {
       const handle = await open(unfinished, 'wx', 0o600);
       try {
-        await handle.writeFile(said);
+        await handle.writeFile(content);
         await handle.sync();
       } finally {
         await handle.close();

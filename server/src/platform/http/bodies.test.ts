@@ -13,7 +13,7 @@ function connectionsOf({ server }: TestApp['app']): Promise<number> {
   return new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
 }
 
-test('a body of thousands of unknown names is answered with twenty of them, shortened, and the count of the others', async () => {
+test('a body with thousands of unknown names is answered with twenty of them, shortened, and the count of the others', async () => {
   const { refused } = await listen();
   const names = Array.from({ length: 1500 }, (_, index) => [`${'unheard_of'.repeat(3)}${index}`, 1]);
   const body = { ...Object.fromEntries(names), ['x'.repeat(5000)]: 1 };
@@ -24,7 +24,7 @@ test('a body of thousands of unknown names is answered with twenty of them, shor
   expect(JSON.stringify(answer.issues).length).toBeLessThan(3000);
 });
 
-test('a body in another encoding than UTF-8 is refused, not stored with marks for its letters', async () => {
+test('a body in an encoding other than UTF-8 is refused instead of stored with replacement characters', async () => {
   const { app } = await listen();
   const written = { name: 'Café', email: 'noura@mail.example', subject: 'Where', message: 'Is it' };
   const sent = (encoding: 'utf8' | 'latin1') =>
@@ -43,7 +43,7 @@ test('a body in another encoding than UTF-8 is refused, not stored with marks fo
   expect((await sent('utf8')).statusCode).toBe(201);
 });
 
-test('a compressed body is read, and one that is badly, or in another way, is refused with its reason', async () => {
+test('a compressed body is read, and a malformed or unsupported one is refused with its reason', async () => {
   const { app } = await listen();
   const written = { name: 'Noura', email: 'noura@mail.example', subject: 'Where', message: 'Is it' };
   const packed = gzipSync(JSON.stringify(written));
@@ -71,7 +71,7 @@ test('a compressed body is read, and one that is badly, or in another way, is re
   expect((await sent('gzip', packed)).statusCode).toBe(201);
 });
 
-test('JSON that is announced and does not come is no body where a call takes none, as many a client announces it with every call', async () => {
+test('announced but missing JSON is no body if a call takes none, because many clients always announce it', async () => {
   const { send, refused, token } = await listen();
   const along = { token, headers: { 'content-type': 'application/json' } };
   const gone = { params: { id: 'gone' } };
@@ -81,7 +81,7 @@ test('JSON that is announced and does not come is no body where a call takes non
   expect((await send(routes.account.logout, {}, along)).statusCode).toBe(200);
 });
 
-test('a body of more fields than any call takes is not looked at one by one', async () => {
+test('a body with more fields than any call takes is not validated field by field', async () => {
   const { refused, token } = await listen();
   const vast = Array.from({ length: 20_000 }, () => ({}));
   const body = { companyId: 'x', rates: vast };
@@ -105,7 +105,7 @@ test.each([
   expect(answer.body).toContain('More than 2000 fields and items');
 });
 
-test('commas, brackets and quotes within a text are no fields', async () => {
+test('commas, brackets and quotes within a text are not counted as fields', async () => {
   const { call } = await listen();
   const message = `,[{"\\`.repeat(1000);
   const body = { name: 'Layla', email: 'layla@oud.example', subject: 'A parcel', message };
@@ -116,7 +116,7 @@ test.each([
   { row: routes.account.login, kilobytes: 8 },
   { row: routes.queries.createQuery, kilobytes: 64 },
   { row: routes.orders.createOrder, kilobytes: 64 },
-])('$row.method $row.path takes $kilobytes kB and no more', async ({ row, kilobytes }) => {
+])('$row.method $row.path accepts $kilobytes kB and no more', async ({ row, kilobytes }) => {
   const { refused } = await listen();
   const body = (size: number) => ({ body: { message: 'x'.repeat(size - '{"message":""}'.length) } });
   expect(await refused(row, body(kilobytes * 1024))).toMatchObject({ status: 422 });
@@ -124,7 +124,7 @@ test.each([
   expect(answer).toMatchObject({ status: 413, message: expect.stringContaining(`is ${kilobytes} kB.`) });
 });
 
-test('a body longer than its call takes is left unread, and its sender hears why while still sending', async () => {
+test('a body longer than its call accepts is not read, and its sender is told while still sending', async () => {
   const { port, token } = await listen();
   const head = `POST /api/orders HTTP/1.1\r\nHost: tawseel\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: 5000000\r\n\r\n`;
   const words = head + ' '.repeat(5_000_000);
@@ -140,7 +140,7 @@ test('of a flood of long bodies a hundred connections linger, the others are clo
   await vi.waitFor(async () => expect(await connectionsOf(app)).toBe(MOST_LINGERING));
 });
 
-test('a connection whose sender has gone is not kept for what came of a long body', async () => {
+test('a connection whose sender has gone is not kept after a long body', async () => {
   const { app, port } = await listen();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   atEnd(() => vi.useRealTimers());
@@ -158,7 +158,7 @@ test('a connection whose sender has gone is not kept for what came of a long bod
   expect(vi.getTimerCount()).toBe(timers);
 });
 
-test('a long body of somebody who asked too often is left unread, and a short one costs no connection', async () => {
+test('a long body beyond the request limit is not read, and a short one keeps its connection', async () => {
   const { port } = await listen();
   const post = async (body: string) => {
     const headers = { 'content-type': 'application/json' };
@@ -173,7 +173,7 @@ test('a long body of somebody who asked too often is left unread, and a short on
   for (const answer of heard) expect(answer).toEqual([429, 'close']);
 });
 
-test('callers whose bodies do not come keep nobody out', async () => {
+test('callers whose bodies do not arrive block no one else', async () => {
   const { app, port, token } = await listen({ MOST_REQUESTS_AT_ONCE: 2 });
   const head = `POST /api/orders HTTP/1.1\r\nHost: tawseel\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n`;
   for (let caller = 0; caller < 10; caller += 1) await open(port, head);
@@ -183,7 +183,7 @@ test('callers whose bodies do not come keep nobody out', async () => {
   expect((await say(port, get('/api/orders/count'))).status).toBe(200);
 });
 
-test('a body that comes while there is too much to do is not worked on', async () => {
+test('a body that arrives during overload is not processed', async () => {
   const { app, db, port, token } = await listen({ MOST_REQUESTS_AT_ONCE: 1 });
   const head = `POST /api/orders HTTP/1.1\r\nHost: tawseel\r\nConnection: close\r\nExpect: 100-continue\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n`;
   const socket = await open(port, head);
@@ -221,12 +221,12 @@ test.each([
   [{ page: 1.5 }, 'page: Must be a whole number.'],
   [{ page: 'first' }, 'page: Must be a number.'],
   [{ page: 1, limit: 1000 }, 'limit: Must be at most 100.'],
-])('a list asked for with %j is refused with what it takes', async (query, message) => {
+])('a list with the query %j is refused with the allowed values', async (query, message) => {
   const { refused, token } = await listen();
   expect((await refused(routes.orders.listOrders, { query }, { token })).message).toBe(message);
 });
 
-test('finance without a period is refused with those there are', async () => {
+test('finance without a period is refused with the allowed ones', async () => {
   const { refused, token } = await listen();
   const { message } = await refused(routes.finance.readAdminFinance, { body: {} }, { token });
   expect(message).toBe('dateFilter: Must be one of today, yesterday, this week, this month.');

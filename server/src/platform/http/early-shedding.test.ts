@@ -41,7 +41,7 @@ test.each([
     'max-age=31536000',
   ],
 ])(
-  'what is refused before it is routed hears the same as what is refused later%s',
+  'a refusal before routing has the same answer as a later one%s',
   async (_, settings, forwarded, transport) => {
     const server = await listenWhileFull(settings);
     const { app, port, token } = server;
@@ -83,14 +83,14 @@ test.each([
   ['sign-in with a query and a slash', get('/api/admin/login/?a=b', 'POST'), 422],
   ['a page of the console', get('/orders/all'), 503],
   ['HEAD', get('/api/warehouse/', 'HEAD'), 503],
-])('%s is routed however much there is to do', async (_, words, status) => {
+])('%s is routed during overload', async (_, words, status) => {
   const server = await listenWhileFull();
   const routed = countRouted(server);
   expect((await say(server.port, words)).status).toBe(status);
   expect(routed()).toBe(1);
 });
 
-test('behind a proxy the caller is the last that the proxy names', async () => {
+test('behind a proxy the caller is the last address that the proxy names', async () => {
   const server = await listenWhileFull({ MOST_REQUESTS_AT_ONCE: 2, TRUST_PROXY: true }, '198.51.100.1');
   const routed = countRouted(server);
   const ask = async (forwarded: string) =>
@@ -110,7 +110,7 @@ async function headOf({ port }: Listening, words: string): Promise<string> {
   return answer.toString().toLowerCase();
 }
 
-test('a connection is kept, but not where a long body is left unread or the server is about to stop', async () => {
+test('a connection is kept, unless a long body is not read or the server is about to stop', async () => {
   const server = await listenWhileFull();
   const short = get('/api/warehouse/');
   const long = get('/api/orders', 'POST', 'Content-Length: 20000\r\n');

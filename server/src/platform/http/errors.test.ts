@@ -39,11 +39,11 @@ test.each([
   'timeout exceeded when trying to connect',
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
-])('what the driver says without a code is answered with 503 too: %s', async (message) => {
+])('a driver error without a code is answered with 503 too: %s', async (message) => {
   expect((await askOn(failingWith(new Error(message)))).statusCode).toBe(503);
 });
 
-test('a database that takes no writes, as a standby does, is answered with 503 and that sentence', async () => {
+test('a read-only database, such as a standby, is answered with 503 and that reason', async () => {
   const said = new Error('cannot execute INSERT in a read-only transaction');
   const answer = await askOn(failingWith(Object.assign(said, { code: '25006' })));
   expect(answer.statusCode).toBe(503);
@@ -52,7 +52,7 @@ test('a database that takes no writes, as a standby does, is answered with 503 a
   );
 });
 
-test('a database that breaks off is not taken for a caller who does, though the body has come to its end', async () => {
+test('a lost database connection is not mistaken for an aborted request, though the body was complete', async () => {
   const said = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' });
   const app = await buildApp({
     db: failingWith(said),

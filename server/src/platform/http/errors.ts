@@ -6,7 +6,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { CommitUnknown, isAborted, isConnectionLost, isTimeout } from '../engine/failures.ts';
 import { TimeZoneMoved } from '../engine/stored-time-zone.ts';
 import { FilesUnavailable } from '../files/file-store.ts';
-import { LineFull } from '../security/line.ts';
+import { QueueFull } from '../security/hash-queue.ts';
 import { inEnglish, speakerOf } from './language.ts';
 import { isLongAndUnread, leaveBodyUnread } from './unread-body.ts';
 
@@ -18,12 +18,12 @@ export type Issue = { path: string; problem: Sentence };
  * caller's language. Its message is English, for logs and the command line.
  */
 export class Refusal extends Error {
-  readonly said: Sentence<RefusalCode>;
+  readonly sentence: Sentence<RefusalCode>;
   readonly issues: readonly Issue[] | undefined;
 
-  constructor(said: Sentence<RefusalCode>, issues?: readonly Issue[], cause?: unknown) {
-    super(inEnglish(said), { cause });
-    this.said = said;
+  constructor(sentence: Sentence<RefusalCode>, issues?: readonly Issue[], cause?: unknown) {
+    super(inEnglish(sentence), { cause });
+    this.sentence = sentence;
     this.issues = issues;
   }
 }
@@ -55,10 +55,10 @@ export function invalidField<C extends Code>(path: string, code: C, ...params: P
 export class RateLimited extends Refusal {
   readonly retryAfter: number;
 
-  constructor(said: Sentence<RefusalCode>, retryAfter: number) {
+  constructor(sentence: Sentence<RefusalCode>, retryAfter: number) {
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
-    super(said);
+    super(sentence);
     Error.stackTraceLimit = stackTraceLimit;
     this.retryAfter = retryAfter;
   }
@@ -68,8 +68,8 @@ export class RateLimited extends Refusal {
 export class ChargeToConfirm extends Refusal {
   readonly charge: ChargeParts;
 
-  constructor(said: Sentence<RefusalCode>, charge: ChargeParts) {
-    super(said, [{ path: 'confirmCharge', problem: said }]);
+  constructor(sentence: Sentence<RefusalCode>, charge: ChargeParts) {
+    super(sentence, [{ path: 'confirmCharge', problem: sentence }]);
     this.charge = charge;
   }
 }
@@ -139,7 +139,7 @@ function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
   if (isHungUp(error, request)) return refuse('interrupted');
   if (isOfFastify(error.code)) return refuse(FASTIFY_ERRORS[error.code]);
-  if (error instanceof LineFull) return refuse('sign_ins_queue_full');
+  if (error instanceof QueueFull) return refuse('sign_ins_queue_full');
   if (error instanceof FilesUnavailable) return refuse('files_unavailable');
   if (error instanceof TimeZoneMoved) return refuse('time_zone_moved', { zone: error.zone });
   const fromDatabase = databaseRefusal(error);
@@ -157,13 +157,13 @@ function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
  */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalOf(error, request);
-  if (statusOf(refusal.said.code) >= 500) request.server.logFault(error, request);
+  if (statusOf(refusal.sentence.code) >= 500) request.server.logFault(error, request);
   answerRefusal(refusal, reply);
 }
 
 export function answerRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
-  const { said, issues } = refusal;
-  const status = statusOf(said.code);
+  const { sentence, issues } = refusal;
+  const status = statusOf(sentence.code);
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (status === 503) reply.header('retry-after', RETRY_AFTER);
   if (refusal instanceof RateLimited) reply.header('retry-after', refusal.retryAfter);
@@ -171,7 +171,7 @@ export function answerRefusal(refusal: Refusal, reply: FastifyReply): FastifyRep
   const say = speakerOf(reply.request);
   const spoken = (one: Sentence) => ({ message: say(one), ...one });
   const body = {
-    ...spoken(said),
+    ...spoken(sentence),
     ...(issues && { issues: issues.map(({ path, problem }) => ({ path, ...spoken(problem) })) }),
     ...(refusal instanceof ChargeToConfirm && { charge: refusal.charge }),
     requestId: reply.request.id,

@@ -74,12 +74,12 @@ const refusal = () => server.refused(ready, {}, { token: null });
 const refused = (message: string) => ({ status: 503, message });
 
 describe.each(DATABASES)('on $name', ({ open }) => {
-  test('a server that can work says ok and no more', async () => {
+  test('a working server says only ok', async () => {
     await start(open);
     expect(await server.call(ready)).toEqual({ status: 'ok' });
   });
 
-  test('tables that are older than the program are said to be', async () => {
+  test('reports tables that are older than the program', async () => {
     await start(open);
     const [{ name = '' } = {}] = (
       await sql<{ name: string }>`select name from kysely_migration`.execute(server.db)
@@ -92,7 +92,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     expect(await server.call(live)).toEqual({ status: 'ok' });
   });
 
-  test('a database that takes no writes is said to take none, and is read', async () => {
+  test('reports a read-only database, which can still be read', async () => {
     await start(open);
     if (engineOf(server.db).name === 'sqlite') await loseFolder();
     else await setReadOnly(server.db);
@@ -101,13 +101,13 @@ describe.each(DATABASES)('on $name', ({ open }) => {
   });
 });
 
-test('a disk with less room than LEAST_FREE_MB is said to be full', async () => {
+test('reports a disk with less space than LEAST_FREE_MB', async () => {
   await start(openFile, { LEAST_FREE_MB: 1_000_000_000 });
   const full = 'The disk of the server is full: nothing can be saved until its operator frees space.';
   expect(await refusal()).toMatchObject(refused(full));
 });
 
-test('a database that is away is said not to answer, without where it is', async () => {
+test('reports a database that does not answer, without its address', async () => {
   const db = openPostgres('postgresql://tawseel:secret@127.0.0.1:9/tawseel');
   end.push(() => db.destroy());
   const settings = readSettings({ LOG_LEVEL: 'silent' });
@@ -118,7 +118,7 @@ test('a database that is away is said not to answer, without where it is', async
   expect(answer.json()).toMatchObject({ message: 'The database does not answer.' });
 });
 
-test('a server that hangs on its database says so in time', async () => {
+test('a server whose database hangs reports that in time', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await start(SQLITE.open);
   const free = Promise.withResolvers<void>();
@@ -137,13 +137,13 @@ test('a server that hangs on its database says so in time', async () => {
   vi.useRealTimers();
 });
 
-test('a server that is told to stop says so before all else', async () => {
+test('a stopping server reports that first', async () => {
   await start(SQLITE.open, { LEAST_FREE_MB: 1_000_000_000 });
   server.app.stopping = true;
   expect(await refusal()).toMatchObject(refused('The server is shutting down.'));
 });
 
-test('a server that has just started says so until the administrator and the demo are there', async () => {
+test('a starting server reports that until the administrator and the demo exist', async () => {
   await start(SQLITE.open);
   server.app.starting = true;
   expect(await refusal()).toMatchObject(refused('The server is starting.'));
@@ -151,7 +151,7 @@ test('a server that has just started says so until the administrator and the dem
   expect(await server.call(ready)).toEqual({ status: 'ok' });
 });
 
-test('a server that has much to do is ready, and says that it refuses some', async () => {
+test('a busy server is ready, and reports that it refuses some calls', async () => {
   await start(SQLITE.open, { MOST_REQUESTS_AT_ONCE: 1 });
   const free = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();

@@ -23,7 +23,7 @@ async function statusFrom(socket: Socket): Promise<number> {
   return Number(answer.toString().split(' ')[1]);
 }
 
-describe.each(DATABASES)('a body held back until its caller has lost their access, on $name', (database) => {
+describe.each(DATABASES)('a body that arrives after its caller has lost access, on $name', (database) => {
   let server: Listening;
   let business: Business;
 
@@ -62,7 +62,7 @@ describe.each(DATABASES)('a body held back until its caller has lost their acces
   const countOf = async (table: 'admins' | 'api_keys' | 'orders') =>
     (await server.db.selectFrom(table).select('id').execute()).length;
 
-  test('an administrator who was removed makes no other one', async () => {
+  test('a removed administrator creates no other one', async () => {
     const { id } = await insertRow(server.db, 'admins');
     const finish = await holdBack(
       administrators.createAdministrator,
@@ -75,7 +75,7 @@ describe.each(DATABASES)('a body held back until its caller has lost their acces
     expect(await countOf('admins')).toBe(before);
   });
 
-  test('a session that was ended makes no key', async () => {
+  test('an ended session creates no key', async () => {
     const { id } = await insertRow(server.db, 'admins');
     const [one, other] = [await sessionOf(server.db, id), await sessionOf(server.db, id)];
     const finish = await holdBack(apiKeys.createApiKey, 'apiKeys.createApiKey', one);
@@ -85,7 +85,7 @@ describe.each(DATABASES)('a body held back until its caller has lost their acces
     expect(await countOf('api_keys')).toBe(before);
   });
 
-  test('a key that was revoked puts in no order', async () => {
+  test('a revoked key creates no order', async () => {
     const key = await insertKey(server.db, 'intake');
     const finish = await holdBack(orders.createOrder, 'orders.createOrder', key);
     for (const { _id: id } of (await server.call(apiKeys.listApiKeys)).data)
@@ -95,14 +95,14 @@ describe.each(DATABASES)('a body held back until its caller has lost their acces
     expect(await countOf('orders')).toBe(before);
   });
 
-  test('staff who were deactivated set no PIN', async () => {
+  test('deactivated staff set no PIN', async () => {
     const supervisorId = business.staff.supervisor;
     const finish = await setPin(await sessionOf(server.db, supervisorId));
     await server.call(staff.supervisor.toggleStatus, { body: { supervisorId } });
     expect(await finish()).toBe(401);
   });
 
-  test('staff who were moved set no PIN where they were', async () => {
+  test('staff who were moved set no PIN in their previous warehouse', async () => {
     const { id } = await insertRow(server.db, 'warehouses');
     const finish = await setPin(await sessionOf(server.db, business.staff.supervisor));
     const { data } = await server.call(staff.supervisor.listStaff);

@@ -28,7 +28,7 @@ async function startBusy(settings: Partial<Settings> = {}) {
   return { app, sent, free: free.resolve };
 }
 
-test('a server that stops does first what it was asked to do after its answers', async () => {
+test('a stopping server first runs jobs that were queued after answers', async () => {
   const { app, sent, free } = await startBusy();
   const stopped = app.close();
   free();
@@ -36,7 +36,7 @@ test('a server that stops does first what it was asked to do after its answers',
   expect(sent).toEqual([ADMIN.email]);
 });
 
-test('a server that stops waits for it no longer than for what else is under way', async () => {
+test('a stopping server waits for them no longer than for open calls', async () => {
   const { app, sent } = await startBusy({ STOP_SECONDS: 0 });
   await app.close();
   expect(sent).toEqual([]);

@@ -31,7 +31,7 @@ export function languageOf(header: string | undefined, languages: Readonly<Recor
 export function speakerOf({ headers, server }: FastifyRequest): Say {
   const { languages } = server;
   const language = languages[languageOf(headers['accept-language'], languages)]!;
-  return (said) => sayIn(language, said) ?? inEnglish(said);
+  return (sentence) => sayIn(language, sentence) ?? inEnglish(sentence);
 }
 
 /** Returns the English problem for a schema's message, for the command line. */
@@ -39,6 +39,6 @@ export function problemInEnglish(message: string): string {
   return inEnglish(ruleOf(message) ?? sentence('invalid_input'));
 }
 
-export function inEnglish(said: Sentence): string {
-  return sayIn(english, said) ?? said.code;
+export function inEnglish(sentence: Sentence): string {
+  return sayIn(english, sentence) ?? sentence.code;
 }

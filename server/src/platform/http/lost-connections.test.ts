@@ -33,7 +33,7 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
     ['whose connection is lost', LOST],
     ['that cannot be serialized', raising('40001')],
     ['that met a deadlock', raising('40P01')],
-  ])('an order %s is put in by a second attempt, once', (_, how) =>
+  ])('an order %s is stored once by a second attempt', (_, how) =>
     withServer(async (server) => {
       await failsOnce(server.db, how, 'orders', 'at once');
       await server.call(orders.createOrder, put);
@@ -41,7 +41,7 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
     }),
   );
 
-  test('an order whose commit may be done or not is put in by a second attempt if it has a key', () =>
+  test('an order whose commit has an unknown outcome is stored by a second attempt if it has a key', () =>
     withServer(async (server) => {
       await failsOnce(server.db, LOST, 'orders', 'at the commit');
       await server.call(orders.createOrder, put, withKey);
@@ -49,14 +49,14 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
       expect((await server.call(audit.listAudit, { query: {} })).total).toBe(1);
     }));
 
-  test('without a key its caller is told to look whether it is there', () =>
+  test('without a key its caller is told to check whether it exists', () =>
     withServer(async (server) => {
       await failsOnce(server.db, LOST, 'orders', 'at the commit');
       const { status, message } = await server.refused(orders.createOrder, put);
       expect([status, message]).toEqual([503, expect.stringMatching('may or may not be saved. Check')]);
     }));
 
-  test('a warehouse that cannot be serialized is made by a second attempt too', () =>
+  test('a warehouse whose transaction cannot be serialized is stored by a second attempt too', () =>
     withServer(async (server) => {
       await failsOnce(server.db, raising('40001'), 'warehouses', 'at once');
       await server.call(warehouses.createWarehouse, { body: { ...WAREHOUSE, password: 'eight or more' } });
@@ -65,13 +65,13 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
       ]);
     }));
 
-  test('a connection of its own ends its statements after a minute', () =>
+  test('a direct connection ends its statements after a minute', () =>
     withServer(async ({ db }) => {
       const { rows } = await sql`show statement_timeout`.execute(db);
       expect(rows).toEqual([{ statement_timeout: '1min' }]);
     }));
 
-  test('a statement that the database ends for its time is answered with a sentence', () =>
+  test('a statement that the database cancels after its time limit is answered with a sentence', () =>
     withServer(async (server) => {
       await failsOnce(server.db, raising('57014'), 'orders', 'at once');
       const { status, message } = await server.refused(orders.createOrder, put);

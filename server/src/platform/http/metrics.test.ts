@@ -45,7 +45,7 @@ function seriesOf(text: string, series: string): number | undefined {
   return line === undefined ? undefined : Number(line.slice(series.length));
 }
 
-test('there are no metrics without METRICS_TOKEN, and with it for nobody who has another', async () => {
+test('there are no metrics without METRICS_TOKEN, and with it only for its bearer', async () => {
   await start({});
   expect((await ask(server.token)).statusCode).toBe(404);
   await server.app.close().then(close);
@@ -58,7 +58,7 @@ test('there are no metrics without METRICS_TOKEN, and with it for nobody who has
 });
 
 describe.each(DATABASES)('on $name', (database) => {
-  test('requests are counted by route, method and status; orders taken, moved and paid once each', async () => {
+  test('counts requests by route, method and status; orders created, moved and paid once each', async () => {
     await start(undefined, database);
     const { samples } = await openBusiness(server.db);
     const order = samples['orders.createOrder']!;
@@ -88,7 +88,7 @@ describe.each(DATABASES)('on $name', (database) => {
   });
 });
 
-test('a backup is late by how often one is asked for', async () => {
+test('a backup is late relative to its interval', async () => {
   await start({ METRICS_TOKEN, BACKUP_HOURS: 72 });
   expect(seriesOf(await scrape(), 'tawseel_backup_every_seconds')).toBe(3 * 86_400);
   expect(readFileSync(ALERTS, 'utf8')).toContain(
@@ -96,7 +96,7 @@ test('a backup is late by how often one is asked for', async () => {
   );
 });
 
-test('failed sign-ins and refusals for want of room are counted, and who is signed in is nowhere', async () => {
+test('counts failed sign-ins and overload refusals, without naming users', async () => {
   await start({ METRICS_TOKEN, MOST_REQUESTS_AT_ONCE: 2 });
   for (let tried = 0; tried < 7; tried += 1) {
     await server.send(routes.account.login, {
@@ -112,7 +112,7 @@ test('failed sign-ins and refusals for want of room are counted, and who is sign
   for (const secret of [ADMIN.email, server.token, METRICS_TOKEN]) expect(text).not.toContain(secret);
 });
 
-test('a thousand unknown addresses, ids and queries are one series each, whatever they are called', async () => {
+test('a thousand unknown addresses, ids and queries are one series each, whatever their names', async () => {
   await start();
   for (let asked = 0; asked < 500; asked += 1) {
     await server.app.inject(`/api/nothing/${asked}?${asked}`);
@@ -129,19 +129,19 @@ test('a thousand unknown addresses, ids and queries are one series each, whateve
   ]);
 });
 
-test('metrics are answered however much there is to do', async () => {
+test('metrics are answered during overload', async () => {
   await start({ METRICS_TOKEN, MOST_REQUESTS_AT_ONCE: 1 });
   const [, answer] = await Promise.all([server.send(routes.warehouses.listWarehouses), ask(METRICS_TOKEN)]);
   expect(answer.statusCode).toBe(200);
 });
 
-test('a server that cannot work says so in its metrics', async () => {
+test('a server that cannot work reports that in its metrics', async () => {
   await start({ METRICS_TOKEN, LEAST_FREE_MB: 16 });
   server.app.stopping = true;
   expect(seriesOf(await scrape(), 'tawseel_ready')).toBe(0);
 });
 
-test('the sample alerts name only metrics that there are, and the page on alarms has each of them', async () => {
+test('the sample alerts name only existing metrics, and the page on alarms has each of them', async () => {
   await start();
   await server.send(routes.health.live);
   const rules = readFileSync(ALERTS, 'utf8');

@@ -58,7 +58,7 @@ function countEventsOfAreas(
 ): void {
   for (const { event, name, help, label } of counted) {
     const counter = new Counter({ name, help, labelNames: label ? [label] : [], registers });
-    tally.on(event, (said: unknown) => counter.inc(label ? { [label]: String(said) } : {}));
+    tally.on(event, (value: unknown) => counter.inc(label ? { [label]: String(value) } : {}));
   }
 }
 

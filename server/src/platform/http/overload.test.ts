@@ -41,7 +41,7 @@ function everythingTakesLong(): void {
   });
 }
 
-test('one address holds half of what may be asked at once, all together the whole', async () => {
+test('one address gets at most half of the request limit, all addresses together the whole', async () => {
   await start({ MOST_REQUESTS_AT_ONCE: 8 });
   const flood = Array.from({ length: 5 }, () => '198.51.100.1');
   const others = ['.2', '.3', '.4', '.5', '.6'].map((end) => `198.51.100${end}`);
@@ -51,7 +51,7 @@ test('one address holds half of what may be asked at once, all together the whol
   ]);
 });
 
-test('strangers are one caller, however many addresses they have: who has signed in is let in beside them', async () => {
+test('callers without sign-in count as one, whatever their addresses: signed-in callers are served next to them', async () => {
   await start({ MOST_REQUESTS_AT_ONCE: 8 });
   const form = { name: 'Stranger', email: 'stranger@example.ae', subject: 'Prices', message: 'Buy now.' };
   const forms = Array.from({ length: 10 }, (_, index) =>
@@ -68,7 +68,7 @@ test('the addresses of an IPv6 network are one', async () => {
   expect(await statusesOf([...network, '2001:db8:1:3::1'].map(ask))).toEqual([200, 200, 503, 200]);
 });
 
-test('while a line waits, who is refused is told before it is worked off, and health is answered', async () => {
+test('while requests are queued, refusals are sent immediately, and health is answered', async () => {
   await start();
   everythingTakesLong();
   const order: string[] = [];
@@ -80,7 +80,7 @@ test('while a line waits, who is refused is told before it is worked off, and he
   expect(order.slice(0, 4)).toContain('health');
 });
 
-test('a turn of the event loop that has taken long begins no other request', async () => {
+test('a long turn of the event loop starts no further request', async () => {
   await start();
   everythingTakesLong();
   let turns = 0;
@@ -94,7 +94,7 @@ test('a turn of the event loop that has taken long begins no other request', asy
   expect(turns).toBeGreaterThanOrEqual(9);
 });
 
-test('connections that wait to be accepted do not wait for the line, one of them for a turn', async () => {
+test('connections to be accepted do not wait for the queue, one per turn', async () => {
   await start();
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   everythingTakesLong();
@@ -115,7 +115,7 @@ test('connections that wait to be accepted do not wait for the line, one of them
   for (const socket of sockets) socket.destroy();
 });
 
-test('callers take turns about, however much one of them asks', async () => {
+test('callers are served in turn, however much one of them asks', async () => {
   await start();
   everythingTakesLong();
   const order: string[] = [];
@@ -126,7 +126,7 @@ test('callers take turns about, however much one of them asks', async () => {
   expect(order.indexOf('198.51.100.2')).toBeLessThan(4);
 });
 
-test('a body that comes late is read when its turn has come', async () => {
+test('a late body is read when its turn has come', async () => {
   await start();
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connectTo();
@@ -143,7 +143,7 @@ test('a body that comes late is read when its turn has come', async () => {
   await Promise.all(waiting);
 });
 
-test('bodies are read in turns also where their senders were all looked up at once', async () => {
+test('bodies are read in turn, also if their senders were authenticated together', async () => {
   await start();
   const free = Promise.withResolvers<void>();
   const held = server.db.transaction().execute(() => free.promise);
@@ -162,7 +162,7 @@ test('bodies are read in turns also where their senders were all looked up at on
   expect(turns).toBeGreaterThanOrEqual(19);
 });
 
-test('whoever hangs up while waiting in line is not worked for', async () => {
+test('a queued request is dropped if its caller disconnects', async () => {
   await start();
   const { id } = await insertRow(server.db, 'queries');
   await server.app.listen({ port: 0, host: '127.0.0.1' });
@@ -182,7 +182,7 @@ test('whoever hangs up while waiting in line is not worked for', async () => {
 });
 
 test.each([routes.health.live, routes.health.ready, routes.account.login])(
-  '$method $path is answered however much there is to do',
+  '$method $path is answered during overload',
   async (row) => {
     await start({ MOST_REQUESTS_AT_ONCE: 1 });
     expect(await statusesOf([ask('198.51.100.1'), server.send(row)])).not.toContain(503);

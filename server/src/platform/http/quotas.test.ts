@@ -40,7 +40,7 @@ const putIn = (token: string, more: object = {}) => {
 const statusOf = async (answer: ReturnType<typeof putIn>) => (await answer).statusCode;
 
 describe.each(DATABASES)('on $name', ({ open }) => {
-  test('a key puts in so many orders within an hour, and the next ones in the hour after', async () => {
+  test('limits the orders that a key creates within an hour, and accepts more in the next', async () => {
     await start(await open(), { ORDERS_PER_HOUR: 2 });
     const { intake, sender } = business.keys;
     expect([await statusOf(putIn(intake)), await statusOf(putIn(intake))]).toEqual([201, 201]);
@@ -57,7 +57,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     expect(await statusOf(putIn(intake))).toBe(201);
   });
 
-  test('a key has so many bytes stored within an hour, whatever it sends', async () => {
+  test('limits the bytes that a key stores within an hour, whatever it sends', async () => {
     await start(await open(), { MB_PER_HOUR: 1 });
     const { intake } = business.keys;
     const orderImage = Array.from({ length: 10 }, (_, at) => `https://shop.example/${at}/${'x'.repeat(450)}`);
@@ -69,7 +69,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     );
   });
 
-  test('files count as long as they are, and the orders of a file as those put in one by one', async () => {
+  test('counts files by their length, and their orders like single ones', async () => {
     await start(await open(), { MB_PER_HOUR: 1, ORDERS_PER_HOUR: 3 });
     const token = await sessionOf(server.db, business.staff.supervisor);
     const { checkFile, readPiece, checkImport, startImport } = routes.imports;
@@ -98,7 +98,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     expect((await send(long)).json()).toMatchObject({ code: 'quota_of_bytes' });
   });
 
-  test('a sender asks for and cancels a thousand pickups within an hour', async () => {
+  test('limits a sender to creating and cancelling a thousand pickups within an hour', async () => {
     await start(await open(), {});
     const cancel = () =>
       server.send(
@@ -112,7 +112,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     expect((await cancel()).json()).toMatchObject({ code: 'quota_of_pickups' });
   });
 
-  test('blank labels count as labels: beyond 20,000 in an hour none are printed', async () => {
+  test('counts blank labels as labels: beyond 20,000 in an hour none are printed', async () => {
     await start(await open(), {});
     const id = business.staff.supervisor;
     const token = await sessionOf(server.db, id);
@@ -126,7 +126,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     expect(await made.execute()).toHaveLength(2);
   });
 
-  test('a member of staff changes their profile twenty times within an hour', async () => {
+  test('limits a member of staff to twenty changes of their profile within an hour', async () => {
     await start(await open(), {});
     const token = await sessionOf(server.db, business.staff.cashier);
     const body = { name: 'Sana Qureshi', phone: '050 118 6641', address: '', profileImage: '' };
@@ -137,7 +137,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
   });
 });
 
-test('with little room on the disk keys and staff save nothing, administrators do, and everybody reads', async () => {
+test('with little disk space keys and staff cannot save, administrators can, and all can read', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tawseel-room-'));
   const { db } = openSqlite(join(folder, 'tawseel.db'));
   await migrate(db);

@@ -14,7 +14,7 @@ const PROFILE_CHANGES_PER_HOUR = 20;
 /** Pickups requested, changed or cancelled. */
 const PICKUPS_PER_HOUR = 1_000;
 const LABELS_PER_HOUR = 20_000;
-/** How long a reading of free disk space is reused. */
+/** Time for which a reading of free disk space is reused. */
 const LOOK_EVERY_MS = 2_000;
 
 declare module 'fastify' {
@@ -29,8 +29,8 @@ type Write = { row: NamedRoute; caller: Caller; body: unknown; file: unknown };
 
 /** Returns the maximum stored per hour, and the refusal beyond it. */
 function limitOf(kind: Kind, { ORDERS_PER_HOUR, MB_PER_HOUR }: Settings): Limit {
-  const told = { most: MB_PER_HOUR };
-  if (kind === 'bytes') return { most: MB_PER_HOUR * MEGABYTE, beyond: sentence('quota_of_bytes', told) };
+  const params = { most: MB_PER_HOUR };
+  if (kind === 'bytes') return { most: MB_PER_HOUR * MEGABYTE, beyond: sentence('quota_of_bytes', params) };
   const most = {
     orders: ORDERS_PER_HOUR,
     profile: PROFILE_CHANGES_PER_HOUR,

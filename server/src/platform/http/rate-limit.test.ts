@@ -21,7 +21,7 @@ afterEach(() => server.app.close());
 
 const ask = (along: Along, { send } = server) => send(routes.warehouses.listWarehouses, {}, along);
 
-test('refuses an address that asks too often, whatever tokens it makes up', async () => {
+test('refuses an address beyond its limit, whatever tokens it invents', async () => {
   for (const token of ['one', 'two', 'three']) expect((await ask({ token })).statusCode).toBe(401);
   const refused = await ask({ token: 'four' });
   expect(refused.statusCode).toBe(429);
@@ -40,7 +40,7 @@ test('counts the addresses of an IPv6 network as one', async () => {
   expect((await ask({ from: '2001:db8:1:3::1' })).statusCode).toBe(200);
 });
 
-test('believes no address that a caller claims, and behind a proxy only what the proxy adds', async () => {
+test('ignores an address that a caller claims, and behind a proxy uses only what the proxy adds', async () => {
   const behind = await start({ ...THREE_A_MINUTE, TRUST_PROXY: true });
   const claiming = (addresses: string): Along => ({ headers: { 'x-forwarded-for': addresses } });
   const seen: number[][] = [];
@@ -54,7 +54,7 @@ test('believes no address that a caller claims, and behind a proxy only what the
   await behind.app.close();
 });
 
-test('answers the questions about its health however often they are asked', async () => {
+test('answers health checks without limit', async () => {
   for (let times = 0; times < 9; times += 1) {
     expect(await server.call(routes.health.live)).toEqual({ status: 'ok' });
   }

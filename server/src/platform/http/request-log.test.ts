@@ -54,7 +54,7 @@ async function connected() {
 }
 
 describe.each(DATABASES)('on $name', (database) => {
-  test('a request is one line: its route, status, time, who asked from where, and the id that its answer has', async () => {
+  test('a request is one line: its route, status, time, caller, address, and the id of its answer', async () => {
     await start({}, database);
     const answer = await server.send(routes.warehouses.deleteWarehouse, { params: { id: 'nobody-knows' } });
     expect(answer.statusCode).toBe(404);
@@ -78,7 +78,7 @@ describe.each(DATABASES)('on $name', (database) => {
   });
 });
 
-test('what was typed is in no line: passwords, tokens, keys, emails, in a header, the query, the path or a body', async () => {
+test('no line has typed values: passwords, tokens, keys, emails, in a header, the query, the path or a body', async () => {
   await start({ LOG_LEVEL: 'debug' });
   const key = `${KEY_PREFIX}${'a-key-of-a-shop'.repeat(3)}`;
   const secrets = [server.token, key, wrong.body.password, ADMIN.password, ADMIN.email, 'typed-in-a-path'];
@@ -119,7 +119,7 @@ test('what was typed is in no line: passwords, tokens, keys, emails, in a header
   expect(secrets.filter((secret) => written.includes(secret))).toEqual([]);
 });
 
-test('an error of the database is written with its code and stack, but not with the row it quotes', async () => {
+test('a database error is logged with its code and stack, but without the row it quotes', async () => {
   await start();
   const quoting = Object.assign(new Error('a check is broken'), {
     code: '23514',
@@ -138,7 +138,7 @@ test('an error of the database is written with its code and stack, but not with 
   expect(JSON.stringify(lines)).not.toContain('secret');
 });
 
-test('sign-ins that fail are warned of one by one, and counted when they are many', async () => {
+test('failed sign-ins are warnings one by one, and counted if there are many', async () => {
   await start({ LOG_LEVEL: 'warn' });
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   for (let tried = 0; tried < 12; tried += 1) {
@@ -154,7 +154,7 @@ test('sign-ins that fail are warned of one by one, and counted when they are man
   expect(lines[10]).toMatchObject({ level: 'warn', failed: 2, msg: 'more sign-ins failed' });
 });
 
-test('a flood of strangers is a hundred lines a second and their number, and hides nobody who is signed in', async () => {
+test('a flood without sign-in is a hundred lines a second and a count, and hides no signed-in caller', async () => {
   await start();
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   for (let asked = 0; asked < 150; asked += 1) await server.app.inject(`/api/nothing/${asked}`);
@@ -167,7 +167,7 @@ test('a flood of strangers is a hundred lines a second and their number, and hid
   expect(lines.at(-1)).toMatchObject({ route: 'unmatched', status: 404 });
 });
 
-test('files of the console and health checks are written only at the level debug', async () => {
+test('files of the console and health checks are logged only at the level debug', async () => {
   for (const [level, routesSeen] of [
     ['info', []],
     ['debug', ['/health/live', '/settings.json']],
@@ -179,7 +179,7 @@ test('files of the console and health checks are written only at the level debug
   }
 });
 
-test("the proxy's id is kept where the proxy is trusted and the id is well formed, and no other caller's", async () => {
+test("the proxy's id is kept if the proxy is trusted and the id is well-formed, and no other caller's", async () => {
   const given = 'a1b2c3d4-from.the_proxy';
   const idOf = async (id: string) =>
     (await server.app.inject({ url: '/health/live', headers: { 'x-request-id': id } })).headers[
@@ -203,7 +203,7 @@ test("the proxy's id is kept where the proxy is trusted and the id is well forme
   }
 });
 
-test('an address that no route is asked about has an id and a line too', async () => {
+test('an address without a route has an id and a line too', async () => {
   await start();
   const answer = await server.app.inject('/api/warehouse/%zz');
   expect(answer.statusCode).toBe(400);
@@ -211,7 +211,7 @@ test('an address that no route is asked about has an id and a line too', async (
   expect(requests()).toMatchObject([{ route: 'unmatched', status: 400, requestId: answer.json().requestId }]);
 });
 
-test('what is no request is answered with an id, under which the log has it', async () => {
+test('an invalid request is answered with an id, which is in the log', async () => {
   await start();
   const socket = await connected();
   socket.write('this is no request\r\n\r\n');
@@ -223,7 +223,7 @@ test('what is no request is answered with an id, under which the log has it', as
   ]);
 });
 
-test('a caller who hangs up before the answer is written down as 499', async () => {
+test('a caller who disconnects before the answer is logged as 499', async () => {
   await start();
   const written = lineWith({ route: '/api/orders' });
   const socket = await connected();
@@ -239,7 +239,7 @@ test('a caller who hangs up before the answer is written down as 499', async () 
   });
 });
 
-test('an answer that dies half-way is written down as cut, and its error under the same id', async () => {
+test('an interrupted answer is logged as cut, and its error with the same id', async () => {
   let chunks = 0;
   await start(
     {},
@@ -271,7 +271,7 @@ test('an answer that dies half-way is written down as cut, and its error under t
   expect(fault).toMatchObject({ requestId: line.requestId, err: { message: 'the rest cannot be read' } });
 });
 
-test('who is told that there is too much to do hears an id', async () => {
+test('a refusal under load has an id', async () => {
   await start({ MOST_REQUESTS_AT_ONCE: 2 });
   const asked = Array.from({ length: 8 }, () => server.send(routes.warehouses.listWarehouses));
   const refused = (await Promise.all(asked)).filter(({ statusCode }) => statusCode === 503);
@@ -285,7 +285,7 @@ test('who is told that there is too much to do hears an id', async () => {
   ).toEqual(ids);
 });
 
-test('a log that cannot be written, for want of room on the disk, keeps nobody from being answered', async () => {
+test('a log that cannot be written because the disk is full blocks no answers', async () => {
   // Never closed: a write a second later would go to the next file with the same number, such as a database
   // connection.
   const full = openSync('/dev/full', 'w');
@@ -298,7 +298,7 @@ test('a log that cannot be written, for want of room on the disk, keeps nobody f
   }
 });
 
-test('at a terminal a line is read by a person: time, level, words, fields and the stack of an error', () => {
+test('at a terminal a line is readable: time, level, message, fields and the stack of an error', () => {
   const line = { level: 'error', time: '2026-11-21T10:00:00.000Z', requestId: 'a1', status: 500 };
   const err = { type: 'Error', message: 'broken', stack: 'Error: broken\n    at a.ts:1' };
   const shown = terminalLine(JSON.stringify({ ...line, err, msg: 'request failed' }));

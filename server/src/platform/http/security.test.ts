@@ -11,7 +11,7 @@ async function withApp(settings: object, work: (app: Awaited<ReturnType<typeof s
   await close();
 }
 
-test('the request beyond what can be served at once, or half of it by one address, is refused with 503 and when to come back', () =>
+test('a request beyond the limit, or beyond half of it from one address, is refused with 503 and when to come back', () =>
   withApp({ MOST_REQUESTS_AT_ONCE: 2 }, async ({ send, call }) => {
     const asked = ['.1', '.1', '.2', '.3', '.4'].map((from) =>
       send(routes.warehouses.listWarehouses, {}, { from: `198.51.100${from}` }),
@@ -25,13 +25,13 @@ test('the request beyond what can be served at once, or half of it by one addres
     expect(await call(routes.warehouses.listWarehouses)).toEqual([]);
   }));
 
-test('a health check is answered however much is under way', () =>
+test('a health check is answered whatever the load', () =>
   withApp({ MOST_REQUESTS_AT_ONCE: 1 }, async ({ send }) => {
     const [, health] = await Promise.all([send(routes.warehouses.listWarehouses), send(routes.health.live)]);
     expect(health?.statusCode).toBe(200);
   }));
 
-test('every answer carries the headers that keep a page to itself', () =>
+test('every answer carries the security headers', () =>
   withApp({}, async ({ app }) => {
     for (const url of ['/api/openapi.json', '/settings.json', '/nowhere-at-all', '/health/live']) {
       const { headers } = await app.inject(url);
@@ -47,13 +47,13 @@ test('every answer carries the headers that keep a page to itself', () =>
     }
   }));
 
-test('behind TLS a browser is told to stay there', () =>
+test('behind TLS a browser gets an HSTS header', () =>
   withApp({ TRUST_PROXY: true }, async ({ app }) => {
     const { headers } = await app.inject({ url: '/health/live', headers: { 'x-forwarded-proto': 'https' } });
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
   }));
 
-test('a page of another origin may call only when a setting names its origin', () =>
+test('a page of another origin may call only if a setting names its origin', () =>
   withApp({ CORS_ORIGINS: ['https://shop.example'] }, async ({ app }) => {
     const ask = (origin: string) =>
       app.inject({

@@ -13,10 +13,10 @@ type Unparsed = 'timeout' | 'headers_too_large' | 'not_http' | 'too_many_connect
 /** Builds a refusal like all others, in English, for replies that do not go through Fastify. */
 export function composeRefusal(
   headers: Record<string, string>,
-  { said, message }: Refusal,
+  { sentence, message }: Refusal,
   requestId: string,
 ): { status: number; fields: Record<string, string>; body: string } {
-  const body = JSON.stringify({ message, ...said, requestId });
+  const body = JSON.stringify({ message, ...sentence, requestId });
   const fields = {
     ...headers,
     [REQUEST_ID_HEADER.toLowerCase()]: requestId,
@@ -24,7 +24,7 @@ export function composeRefusal(
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
   };
-  return { status: statusOf(said.code), fields, body };
+  return { status: statusOf(sentence.code), fields, body };
 }
 
 /** Replies on a connection where no request could be parsed, and closes it. */

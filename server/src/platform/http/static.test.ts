@@ -69,7 +69,7 @@ const UNKNOWN = [
   '/homes',
 ];
 
-test("the console's own addresses have a page, however they are spelt; any other has 404 and the not-found page", async () => {
+test("the console's own addresses have a page, in every spelling; any other has 404 and the not-found page", async () => {
   const { app, close } = await started({});
   const status = async (url: string, method: 'GET' | 'HEAD' = 'GET') => {
     const { statusCode, headers } = await app.inject({ url, method });
@@ -85,7 +85,7 @@ test("the console's own addresses have a page, however they are spelt; any other
   await close();
 });
 
-test('the page of an address names the files of its screen and what that reads first, and no other page does', async () => {
+test('the page of an address preloads the files and responses of its screen, and no other page does', async () => {
   const { app, close } = await started({});
   const page = async (url: string) => (await app.inject(url)).body;
   const [orders, login] = [await page('/all-orders'), await page('/login')];
@@ -98,7 +98,7 @@ test('the page of an address names the files of its screen and what that reads f
   await close();
 });
 
-test('the page that scans may use the camera and compile its reader, however it is spelt', async () => {
+test('the page that scans may use the camera and compile its decoder, in every spelling', async () => {
   const { app, close } = await started({});
   const said = async (url: string, etag = '') => {
     const { headers } = await app.inject({ url, headers: { 'if-none-match': etag } });
@@ -112,7 +112,7 @@ test('the page that scans may use the camera and compile its reader, however it 
   await close();
 });
 
-test('the page of drivers may also know where it is, show pictures of the phone and start its worker, and no other page may', async () => {
+test('only the page of drivers may also use the position, show pictures from the phone and start its worker', async () => {
   const { app, close } = await started({});
   const said = async (url: string) => {
     const { headers } = await app.inject(url);
@@ -139,7 +139,7 @@ test("a console of another company's server has no page of drivers", async () =>
   await close();
 });
 
-test('what is said of the address of drivers leads to it, with its worker and what a phone installs it by', async () => {
+test('every spelling of /d/ leads to the page of drivers, which has its worker and a manifest to install it', async () => {
   const { app, close } = await started({});
   for (const url of ['/d', '/D/', '/d//']) {
     const { statusCode, headers } = await app.inject(url);
@@ -189,7 +189,7 @@ test('no page of the office may use a camera', async () => {
   await close();
 });
 
-test('each page has the browser fetch the typeface at once, for which text is not laid out twice', async () => {
+test('each page preloads the typeface, so that text is not laid out twice', async () => {
   const { app, close } = await started({});
   for (const url of ['/', '/login', '/users', '/nowhere']) {
     const [, font = ''] =
@@ -201,7 +201,7 @@ test('each page has the browser fetch the typeface at once, for which text is no
   await close();
 });
 
-test('a page carries the settings, cannot be left by what is in them, and is another page when they change', async () => {
+test('a page carries the settings, which cannot break out of it, and changes with them', async () => {
   const phrase = '</script><script>alert(1)</script>';
   const [plain, changed] = [
     await served({}, '/home'),
@@ -221,7 +221,7 @@ test('a page carries the settings, cannot be left by what is in them, and is ano
 const LOGO = `data:image/png;base64,${Buffer.from('89504e470d0a1a0a', 'hex').toString('base64')}`;
 
 test.each(DATABASES)(
-  'on $name: settings and pages have the trade name and the logo as they are now',
+  'on $name: settings and pages have the current trade name and logo',
   async ({ open }) => {
     const { db, close } = await open();
     const { app, call } = await startApp(db, readSettings({}));
@@ -246,7 +246,7 @@ test.each(DATABASES)(
   },
 );
 
-test('a page is shown with the name of before where the database is down', async () => {
+test('a page has the last known name if the database is down', async () => {
   const { db, close } = await SQLITE!.open();
   const { app } = await startApp(db, readSettings({}));
   await app.inject('/login');
@@ -257,14 +257,14 @@ test('a page is shown with the name of before where the database is down', async
 });
 
 test.each([{}, { API_HOST_IS_TAWSEEL: 'yes' }])(
-  'the console of a server elsewhere is told no business of this one, %j',
+  'the console of another server gets no business of this one, %j',
   async (more) => {
     const { body } = await served({ API_HOST, ...more }, '/settings.json');
     expect(JSON.parse(body).business).toBeUndefined();
   },
 );
 
-test('who has a page as it is hears so, and nothing more', async () => {
+test('an unchanged page is answered with 304 and nothing more', async () => {
   const { app, close } = await started({});
   const { headers } = await app.inject('/home');
   const again = await app.inject({ url: '/home', headers: { 'if-none-match': `W/${headers.etag}` } });
@@ -287,11 +287,11 @@ test.each([
   '/pictures/../package.json',
   '/pictures/%2e%2e/package.json',
   '/pictures/avatar/..%2f..%2fpackage.json',
-])('a picture that is not there is not found, however it is spelt: %s', async (url) => {
+])('a missing picture is not found in any spelling: %s', async (url) => {
   expect((await served({}, url)).statusCode).toBe(404);
 });
 
-test.each(FEATURES)('the page for operators says what the feature %s is', (feature) => {
+test.each(FEATURES)('the page for operators describes the feature %s', (feature) => {
   const page = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
   expect(page).toContain(`| \`${feature}\` |`);
 });

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { ErrorBody } from '@tawseel/contract/errors';
 import { afterEach, expect, test } from 'vitest';
 import { atEnd, endAll, get, listen, open, say } from '../../testing/raw-http.ts';
-import { inLine } from '../security/line.ts';
+import { runQueued } from '../security/hash-queue.ts';
 
 afterEach(endAll);
 
@@ -15,7 +15,7 @@ test.each([
     'POST /api/admin/login HTTP/1.1\r\nHost: tawseel\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
   ],
 ])(
-  '%s that does not come to its end is answered in time, and its connection closed',
+  '%s that is never completed is answered in time, and its connection closed',
   async (_, patience, words) => {
     const { port } = await listen({}, patience);
     const heard = await say(port, words);
@@ -29,7 +29,7 @@ test('fifty callers at once are all served', async () => {
   expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-test('one address may open so many connections and is told when it is too many; another is served', async () => {
+test('refuses connections of an address beyond its limit with a message, and serves others', async () => {
   const { app, port } = await listen({ MOST_CONNECTIONS_PER_ADDRESS: 3 });
   const mine = await Promise.all([open(port), open(port), open(port)]);
   expect(await say(port, get('/health/live'))).toMatchObject({ status: 429 });
@@ -48,7 +48,7 @@ test.each([
   ['connections that ask for nothing', ''],
   ['heads that do not end', 'GET / HTTP/1.1\r\nHost: tawseel\r\n'],
   ['bodies that do not end', LOGIN],
-])('%s keep nobody out: one of them is closed for whoever comes', async (_, words) => {
+])('%s block no one: one of them is closed for each newcomer', async (_, words) => {
   const { port } = await listen({ MOST_CONNECTIONS: 2 });
   const mine = [await open(port, words), await open(port, words)];
   const closed = Promise.race(mine.map(closing));
@@ -57,7 +57,7 @@ test.each([
   expect(mine.filter(({ destroyed }) => destroyed)).toHaveLength(1);
 });
 
-test('of two connections the one that was idle for longest is closed, whichever came first', async () => {
+test('of two connections the one that was idle longest is closed, whichever came first', async () => {
   const { port } = await listen({ MOST_CONNECTIONS: 2 });
   const [used, unused] = [await open(port), await open(port)];
   used.write('GET /health/live HTTP/1.1\r\nHost: tawseel\r\n\r\n');
@@ -68,12 +68,12 @@ test('of two connections the one that was idle for longest is closed, whichever 
   expect(used.destroyed).toBe(false);
 });
 
-test('a connection whose request is worked on is not closed: a new one is, until it is done', async () => {
+test('a connection with a request in progress is not closed: a new one is, until it is done', async () => {
   const { app, port } = await listen({ MOST_CONNECTIONS: 1 });
   const turn = Promise.withResolvers<void>();
   atEnd(() => turn.resolve());
   for (const account of ['one', 'other'])
-    void inLine({ account, source: account, isKnown: true }, () => turn.promise);
+    void runQueued({ account, source: account, isKnown: true }, () => turn.promise);
   const body = JSON.stringify({ email: 'nobody@tawseel.example', password: 'a long wrong one' });
   const head = `POST /api/admin/login HTTP/1.1\r\nHost: tawseel\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
   const begun = once(app.server, 'request');
@@ -97,7 +97,7 @@ test.each([
   ['an address that nothing stands at', '/api/nothing-here'],
   ['a page that does not exist', '/nothing-here'],
   ['a picture', '/pictures/avatar/administrator.svg'],
-])('the limit on requests holds for %s, and the answer is kept by nobody', async (_, address) => {
+])('the limit on requests applies to %s, and no cache stores the answer', async (_, address) => {
   const { port } = await listen({ REQUESTS_PER_MINUTE: 2 });
   const statuses: number[] = [];
   for (let times = 0; times < 3; times += 1) statuses.push((await say(port, get(address))).status);
@@ -145,7 +145,7 @@ test.each([
   });
 });
 
-test('a preflight that is allowed, and a shed request, carry the headers as well', async () => {
+test('an allowed preflight and a shed request carry the headers as well', async () => {
   const { app } = await listen({ CORS_ORIGINS: ['https://shop.example'], MOST_REQUESTS_AT_ONCE: 1 });
   const headers = { origin: 'https://shop.example' };
   const preflight = await app.inject({ method: 'OPTIONS', url: '/api/orders', headers });
@@ -157,7 +157,7 @@ test('a preflight that is allowed, and a shed request, carry the headers as well
   for (const answer of [preflight, shed]) expect(answer?.headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('HEAD makes no list and is told of GET, and asks after the health', async () => {
+test('HEAD is refused for a list with a hint at GET, and answers health checks', async () => {
   const { app, token } = await listen();
   const headers = { authorization: `Bearer ${token}` };
   for (const url of ['/api/orders/orders-all', '/api/export/orders', '/api/senders/all']) {
@@ -167,7 +167,7 @@ test('HEAD makes no list and is told of GET, and asks after the health', async (
   expect((await app.inject({ method: 'HEAD', url: '/health/live' })).statusCode).toBe(200);
 });
 
-test('behind a proxy, a forwarded address that is none is refused', async () => {
+test('behind a proxy, an invalid forwarded address is refused', async () => {
   const { app } = await listen({ TRUST_PROXY: true });
   const headers = { 'x-forwarded-for': '203.0.113.9, not-an-address' };
   expect((await app.inject({ url: '/api/orders/count', headers })).json()).toMatchObject({

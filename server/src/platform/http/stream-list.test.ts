@@ -30,7 +30,7 @@ async function readAll({ body }: Streamed): Promise<{ text: string; turns: numbe
   return { text, turns };
 }
 
-test('lets others in between the chunks of a list and of a file, however fast both ends are', async () => {
+test('serves other calls between the chunks of a list and of a file, however fast both ends are', async () => {
   const list = await readAll(await streamList(chunks()));
   expect(JSON.parse(list.text)).toHaveLength(CHUNKS);
   expect(list.turns).toBeGreaterThanOrEqual(CHUNKS);
@@ -39,7 +39,7 @@ test('lets others in between the chunks of a list and of a file, however fast bo
   expect(file.turns).toBeGreaterThanOrEqual(CHUNKS);
 });
 
-test('lists that are read at once take turns, so that many hold the others up no longer than one', async () => {
+test('simultaneous lists take turns, so that many delay others no longer than one', async () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => {
     now += 1000;

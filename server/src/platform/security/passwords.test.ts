@@ -24,6 +24,6 @@ test.each([
   'gP8sKd72mQwzT4xN5bVh',
   'صباح الخير يا دبي الجميلة',
   'x9x9x9x9Quay!creek-harbour',
-])('takes the password %s', async (password) => {
+])('accepts the password %s', async (password) => {
   expect(await weakness(password, own)).toBeUndefined();
 });

@@ -14,12 +14,12 @@ test.each([
   [1234567890, '89005924'],
   [2000000000, '69279037'],
   [20000000000, '65353130'],
-])('takes the code that RFC 6238 gives for second %i', (seconds, code) => {
+])('accepts the code that RFC 6238 gives for second %i', (seconds, code) => {
   expect(totpCode(SECRET, at(seconds))).toBe(code.slice(2));
   expect(totpStep(SECRET, code.slice(2), at(seconds))).toBe(Math.floor(seconds / 30));
 });
 
-test('takes the code of the step before and after, and of no other', () => {
+test('accepts the codes of the step before and after, and no others', () => {
   const steps = [-60, -30, 0, 30, 60].map((off) =>
     totpStep(SECRET, totpCode(SECRET, at(6000 + off)), at(6000)),
   );
@@ -27,7 +27,7 @@ test('takes the code of the step before and after, and of no other', () => {
 });
 
 test.each(['', '28708', '2870821', '28708a', '٢٨٧٠٨٢', ' 287082', '1e5', '-28708'])(
-  '%j is no code',
+  '%j is not a code',
   (code) => {
     expect(totpStep(SECRET, code, at(59))).toBeUndefined();
   },

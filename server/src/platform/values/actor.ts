@@ -8,6 +8,6 @@ export type Actor = {
   name: string;
   /** A receiver acts on the tracking page, and may do none of the acts that roles are named for. */
   role: Role | 'receiver';
-  /** Member of staff to whom the API key belongs. */
+  /** Member of staff that owns the API key. */
   staffId?: string | undefined;
 };

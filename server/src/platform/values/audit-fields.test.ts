@@ -86,13 +86,13 @@ function withoutStrays(value: unknown, isSecret = false): unknown {
   );
 }
 
-describe('the audit log keeps no secret', () => {
+describe('the audit log stores no secret', () => {
   test.each(['shipping', 'opinion', 'passage', 'keyboard', 'monkey', 'account', 'name', 'spin'])(
-    'a field called %s is no secret by its name',
+    'a field called %s is not a secret by its name',
     (name) => expect(isSecretName(name)).toBe(false),
   );
 
-  test('whatever the object, nothing that stands under the name of a secret', () => {
+  test('no value under the name of a secret, in any object', () => {
     fc.assert(
       fc.property(thing, thing, secretName, (one, other, name) => {
         const [before, after] = [one, other].map((said) => withoutStrays({ ...said, [name]: PLANTED }));
@@ -108,7 +108,7 @@ describe('the audit log keeps no secret', () => {
     );
   });
 
-  test('whatever the field, nothing that has the form of a secret', () => {
+  test('no value in the format of a secret, in any field', () => {
     fc.assert(
       fc.property(recognised, around, thing, fc.nat(4), (secret, [before, after], said, depth) => {
         let value: unknown = `${before}${secret}${after}`;
@@ -126,7 +126,7 @@ describe('the audit log keeps no secret', () => {
     );
   });
 
-  test('a secret that was changed is told to be, without what it was or is', () => {
+  test('a changed secret is marked, without its old or new value', () => {
     const before = { price: 2, cnic: '784-1990-1234567-1', accountNumber: '1', name: 'Imran' };
     const after = { price: 3, cnic: '784-1990-1234567-2', accountNumber: '2', name: 'Imran' };
     expect(auditFields(before, after)).toEqual({
@@ -135,7 +135,7 @@ describe('the audit log keeps no secret', () => {
     });
   });
 
-  test('an id, a phone and a tracking ID stay what they are', () => {
+  test('an id, a phone and a tracking ID are unchanged', () => {
     const said = {
       warehouseId: '019a9f6e-ab12-7cde-8f01-23456789abcd',
       phone: '+971 50 412 7730',
@@ -144,7 +144,7 @@ describe('the audit log keeps no secret', () => {
     expect(auditFields(undefined, said)).toEqual({ after: said });
   });
 
-  test('what is long is cut, so that a row stays small', () => {
+  test('long values are truncated, so that a row stays small', () => {
     const said = {
       message: 'palm '.repeat(1000),
       areas: Array.from({ length: 5000 }, (_, n) => `Area ${n}`),

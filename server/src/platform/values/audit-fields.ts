@@ -72,9 +72,9 @@ function isEmpty(value: unknown): boolean {
 
 /** Returns the fields to keep of an object that was created or deleted: all except secrets. */
 function keepAll(thing: object): AuditFields {
-  const said = Object.entries(thing).filter(([name, value]) => !isEmpty(value) && !isSecretName(name));
+  const fields = Object.entries(thing).filter(([name, value]) => !isEmpty(value) && !isSecretName(name));
   return Object.fromEntries(
-    said.slice(0, MOST_FIELDS).map(([name, value]) => [withoutSecrets(name), keep(value)]),
+    fields.slice(0, MOST_FIELDS).map(([name, value]) => [withoutSecrets(name), keep(value)]),
   );
 }
 

@@ -6,7 +6,7 @@ import { businessHour, startOfHour, toIso } from './period.ts';
 
 const DUBAI = 'Asia/Dubai';
 
-test('cuts the worked example into a month, two days, two hours and an edge', () => {
+test('cuts the worked example into a month, two days, two hours and a partial hour', () => {
   const period = { from: '2026-01-30T18:30:00.000Z', to: '2026-03-01T21:00:00.000Z' };
   expect(cutPeriod(period, DUBAI)).toEqual({
     months: { first: '2026-02', last: '2026-02' },
@@ -30,7 +30,7 @@ test('has no pieces for an empty period', () => {
   }
 });
 
-test('names ten thousand years by their first and last month, not by each', () => {
+test('lists ten thousand years by their first and last month', () => {
   const all = { from: '0000-01-01T00:00:00.000Z', to: '9999-12-31T23:59:59.999Z' };
   const { months, days, hours, edges } = cutPeriod(all, DUBAI);
   expect(months).toEqual({ first: '0000-02', last: '9999-12' });
@@ -45,7 +45,7 @@ const lengths = fc.oneof(
   fc.integer({ min: 0, max: 3000 * 86_400_000 }),
 );
 
-test('cuts any period in any zone into pieces that tile it exactly, with at most two edges', () => {
+test('cuts any period in any zone into pieces that tile it exactly, with at most two partial hours', () => {
   fc.assert(
     fc.property(zones, instants, lengths, (zone, start, length) => {
       const period = { from: toIso(start), to: toIso(start + length) };
@@ -62,7 +62,7 @@ test('cuts any period in any zone into pieces that tile it exactly, with at most
   );
 });
 
-test('finds an instant in exactly one piece, by its own labels, when it is in the period and else in none', () => {
+test('has each instant of the period in exactly one piece by its labels, and no other instant', () => {
   fc.assert(
     fc.property(
       zones,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aedText, isWholeFils, toAed, toFils } from './fils.ts';
 
-test('turns 12.35 AED into 1235 fils and back', () => {
+test('converts 12.35 AED into 1235 fils and back', () => {
   expect(toFils(12.35)).toBe(1235);
   expect(toAed(1235)).toBe(12.35);
 });
@@ -15,14 +15,14 @@ test('is exact where floating point is not', () => {
   expect(toFils(-0)).toBe(0);
 });
 
-test('refuses a third decimal, and what is no amount', () => {
+test('refuses a third decimal, and text that is not an amount', () => {
   for (const aed of [0.005, 12.345, 999_999.999, Number.NaN, Number.POSITIVE_INFINITY, 1e300]) {
     expect(isWholeFils(aed)).toBe(false);
     expect(() => toFils(aed)).toThrow('not a whole number of fils');
   }
 });
 
-test('keeps every amount up to ten trillion AED, there and back and through its text', () => {
+test('round-trips every amount up to ten trillion AED, also as text', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e15, max: 1e15 }), (fils) => {
       expect(toFils(toAed(fils))).toBe(fils);
@@ -31,7 +31,7 @@ test('keeps every amount up to ten trillion AED, there and back and through its 
   );
 });
 
-test('writes an amount for a sentence with its currency, thousands and both decimals', () => {
+test('formats an amount for a sentence with its currency, thousands and both decimals', () => {
   expect([0, 5, 150_000, 123_456].map(aedText)).toEqual([
     'AED 0.00',
     'AED 0.05',

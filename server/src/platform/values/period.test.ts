@@ -10,7 +10,7 @@ function dubai(filter: PeriodFilter, now = NOW) {
   return periodOf(filter, now, BUSINESS_TIME_ZONE);
 }
 
-describe('a running period', () => {
+describe('a current period', () => {
   test('today is compared with yesterday to the same clock time', () => {
     expect(dubai({ dateFilter: 'today' })).toEqual({
       from: '2026-11-20T20:00:00.000Z',
@@ -45,7 +45,7 @@ describe('a running period', () => {
     expect(previous).toEqual({ from: '2026-01-31T20:00:00.000Z', to: '2026-02-28T20:00:00.000Z' });
   });
 
-  test('this month in January is compared with December of the year before', () => {
+  test('this month in January is compared with December of the previous year', () => {
     const { from, previous } = dubai({ dateFilter: 'this month' }, new Date('2026-01-02T11:20:00Z'));
     expect(from).toBe('2025-12-31T20:00:00.000Z');
     expect(previous).toEqual({ from: '2025-11-30T20:00:00.000Z', to: '2025-12-02T11:20:00.000Z' });
@@ -60,7 +60,7 @@ describe('a running period', () => {
     );
   });
 
-  test('keeps the clock time where clocks were put back in between', () => {
+  test('keeps the clock time if clocks were set back in between', () => {
     const noon = new Date('2026-11-01T17:00:00Z');
     expect(periodOf({ dateFilter: 'today' }, noon, 'America/New_York')).toEqual({
       from: '2026-11-01T04:00:00.000Z',
@@ -78,7 +78,7 @@ test('yesterday is compared with the day before it', () => {
   });
 });
 
-test('chosen days include both ends and are compared with as many days before', () => {
+test('selected days include both ends and are compared with as many days before', () => {
   expect(dubai({ startDate: '2026-03-01', endDate: '2026-03-10' })).toEqual({
     from: '2026-02-28T20:00:00.000Z',
     to: '2026-03-10T20:00:00.000Z',
@@ -90,7 +90,7 @@ test('chosen days include both ends and are compared with as many days before', 
   });
 });
 
-test('holds now, follows the one before and starts and ends at midnight, in every zone and at every time', () => {
+test('contains now, follows the previous one and starts and ends at midnight, in every zone and at every time', () => {
   const zones = fc.constantFrom(
     'Asia/Dubai',
     'America/New_York',
@@ -113,13 +113,13 @@ test('holds now, follows the one before and starts and ends at midnight, in ever
   );
 });
 
-test('names the day and hour of the business, which begin where they say', () => {
+test('labels have the day and hour of the business, and begin at that time', () => {
   expect(businessDay('2026-01-31T21:30:00Z', 'Asia/Dubai')).toBe('2026-02-01');
   expect(businessHour('2026-01-31T21:30:00Z', 'Asia/Dubai')).toBe('2026-02-01T01');
   expect(startOfHour('2026-02-01T01', 'Asia/Dubai')).toBe('2026-01-31T21:00:00.000Z');
 });
 
-test('refuses what is no day', () => {
+test('refuses an invalid day', () => {
   expect(() => startOfHour('21/11/2026', 'Asia/Dubai')).toThrow('is no day');
 });
 

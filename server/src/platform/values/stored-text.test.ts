@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inEnglish } from '../http/language.ts';
 import { sayStored, storeSentence } from './stored-text.ts';
 
-test('a stored sentence is said to each reader, between lines that users typed', () => {
+test("a stored sentence is shown in each reader's language, between lines that users typed", () => {
   const failed = storeSentence(sentence('outcome_failed', { reason: 'not_home', note: 'Two\nlines' }));
   const text = ['Ring twice', failed, '{"code": "typed"}'].join('\n');
   expect(text).not.toContain('Receiver');
@@ -14,7 +14,7 @@ test('a stored sentence is said to each reader, between lines that users typed',
   expect(sayStored('', inEnglish)).toBe('');
 });
 
-test('a param that is stored text is said too', () => {
+test('a param that is a stored text is translated too', () => {
   const note = storeSentence(sentence('note_by_phone'));
   const ended = storeSentence(sentence('outcome_order_ended', { end: 'returned', note }));
   expect(sayStored(ended, inEnglish)).toBe('Returned: By phone');

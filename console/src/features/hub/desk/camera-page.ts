@@ -1,6 +1,6 @@
 import { addresses } from '../../../addresses.ts';
 
-const WANTED = 'hubCamera';
+const STORAGE_KEY = 'hubCamera';
 
 /**
  * Returns true if this document was loaded as a scanning page: its headers allow the camera to the document, not to
@@ -15,16 +15,16 @@ function isLoadedHere(): boolean {
 
 /** Returns true if the camera can be opened now; otherwise reloads the page once and opens it then. */
 export function mayOpenCamera(): boolean {
-  if (isLoadedHere() || sessionStorage.getItem(WANTED) !== null) {
-    sessionStorage.removeItem(WANTED);
+  if (isLoadedHere() || sessionStorage.getItem(STORAGE_KEY) !== null) {
+    sessionStorage.removeItem(STORAGE_KEY);
     return true;
   }
-  sessionStorage.setItem(WANTED, 'yes');
+  sessionStorage.setItem(STORAGE_KEY, 'yes');
   window.location.reload();
   return false;
 }
 
 /** Returns true if the camera was requested before the page was reloaded. */
 export function isCameraWanted(): boolean {
-  return sessionStorage.getItem(WANTED) !== null;
+  return sessionStorage.getItem(STORAGE_KEY) !== null;
 }

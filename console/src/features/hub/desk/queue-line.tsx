@@ -29,7 +29,7 @@ export function QueueLine() {
   const { waiting, since, phase, others } = state;
   const now = useNow(TICK_MS, waiting > 0);
   const isLate = since !== undefined && now - since >= LATE_MS;
-  const [Icon, said] =
+  const [Icon, label] =
     waiting === 0
       ? [IconCloudCheck, text.allSent]
       : [
@@ -89,7 +89,7 @@ export function QueueLine() {
         )}
       >
         <Icon aria-hidden="true" />
-        {said}
+        {label}
       </span>
     </div>
   );

@@ -41,25 +41,25 @@ test.each([
   ['one with a sign too many', `${ID}3`],
   ['more than any code is long', 'X'.repeat(81)],
   ['nothing', '   '],
-])('takes %s for a misread', (_, text) => {
+])('treats %s as a misread', (_, text) => {
   expect(readCode(burst(text))).toHaveProperty('misread');
 });
 
-test('takes the rest of a code for a misread', () => {
+test('treats the rest of a code as a misread', () => {
   expect(readCode({ ...burst('D-CCDR'), isBroken: true })).toEqual({ misread: 'D-CCDR' });
 });
 
-test("takes the identifier off another carrier's code", () => {
+test("strips the identifier from another carrier's code", () => {
   expect(readCode(burst(']C01ZA1B2C3'))).toEqual({ code: '1ZA1B2C3' });
 });
 
-test("leaves other carriers' codes and shops' own numbers to the server, as they are", () => {
+test("passes other carriers' codes and shops' own numbers to the server unchanged", () => {
   for (const code of ['1ZA1B2C3', '#1001', '34567892', 'https://shop.example/orders/7']) {
     expect(readTyped(` ${code} `)).toEqual({ code });
   }
 });
 
-test('however the signs of two labels mix, what is read is one of the two or a misread', () => {
+test('a mix of the characters of two labels is read as one of the two or as a misread', () => {
   const other = 'TWS-3333-333T';
   expect(isTrackingId(other)).toBe(true);
   fc.assert(

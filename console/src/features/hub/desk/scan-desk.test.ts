@@ -19,7 +19,7 @@ const parcel = {
 
 type Reply = Partial<Answer> | Error;
 
-/** A desk before a server that answers each code as it is told; the shown ones and the sounds in their order. */
+/** Opens a desk with a fake server that gives each code its reply; returns shown scans and sounds in order. */
 function opened(replies: Record<string, Reply>) {
   const sounds: Beep[] = [];
   const seen: ShownScan[] = [];
@@ -84,14 +84,14 @@ describe('a scan', () => {
     expect(sounds).toEqual([tone]);
   });
 
-  test('that was read wrong asks nobody', async () => {
+  test('that is a misread sends no request', async () => {
     const { desk, sent, sounds } = opened({});
     desk.scan({ misread: 'TWS-2222-232X' });
     expect(desk.read()).toMatchObject({ tone: 'bad', word: 'Scan again' });
     expect([sent, sounds, desk.station.read().waiting]).toEqual([[], ['bad'], 0]);
   });
 
-  test('that cannot be now says why', () => {
+  test('that is not possible now shows the reason', () => {
     const { desk, sent } = opened({});
     desk.setTab({ ask: () => ({ refused: 'Choose a run first.' }) });
     desk.scan({ code: ID });
@@ -99,7 +99,7 @@ describe('a scan', () => {
     expect(sent).toEqual([]);
   });
 
-  test('that cannot be kept is not taken', async () => {
+  test('that cannot be stored is not accepted', async () => {
     const { desk } = opened({});
     await vi.waitFor(() => expect(desk.station.read().isLasting).toBe(true));
     vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
@@ -114,7 +114,7 @@ describe('a scan', () => {
 describe('without a network', () => {
   const offline = () => new CallError(0, undefined);
 
-  test('the list here answers green or amber, both as not checked yet', async () => {
+  test('the local list answers green or amber, marked as not checked yet', async () => {
     const { desk, words, sounds } = opened({ A: offline(), B: offline() });
     desk.setTab({
       ask: () => ({ act: 'received' }),
@@ -133,7 +133,7 @@ describe('without a network', () => {
     expect(desk.station.read()).toMatchObject({ waiting: 2, phase: 'waiting' });
   });
 
-  test('all answers that come with it are told at once, the worst of them', async () => {
+  test('shows all answers that arrive together immediately, the worst first', async () => {
     const replies: Record<string, Reply> = { A: offline() };
     const { desk, sounds } = opened(replies);
     for (const code of ['A', 'B', 'C']) desk.scan({ code });
@@ -149,7 +149,7 @@ describe('without a network', () => {
   });
 });
 
-test('red stays until something is scanned after it was seen', async () => {
+test('red stays until the next scan after it was seen', async () => {
   let answerBoth: () => void = () => undefined;
   const both = new Promise<void>((resolve) => {
     answerBoth = resolve;

@@ -17,12 +17,12 @@ import { openStation, type ScanRequest, type StationParts } from '../station/sta
 import type { ReadCode } from './read-code.ts';
 
 /** Meaning of a scan in the open tab: its act, a refusal, or a lookup. */
-export type AskedHere = Omit<ScanRequest, 'code'> | { refused: string } | { lookUp: (code: string) => void };
+export type TabRequest = Omit<ScanRequest, 'code'> | { refused: string } | { lookUp: (code: string) => void };
 
 export type TabScans = {
   /** Hint until the first scan. */
   hint?: string | undefined;
-  ask: (code: string) => AskedHere;
+  ask: (code: string) => TabRequest;
   /** Returns the parcel of a code on the tab's list, for use if the server does not answer. */
   expected?: (code: string) => LooseParcel | undefined;
   /** Called with each answer to a scan of this tab. */
@@ -61,7 +61,7 @@ export function openScanDesk({ here, play, ...parts }: ScanDeskParts) {
   }
 
   /** Plays one sound for answers that arrive together: that of the worst. */
-  function tellAll() {
+  function showTogether() {
     const all = together;
     together = [];
     const worst = worstOf(all.map((each) => each.shown));
@@ -83,12 +83,12 @@ export function openScanDesk({ here, play, ...parts }: ScanDeskParts) {
     const answered = shownAnswer(answer, of.asked, here);
     const { tick, bound } = of;
     together.push({ shown: bound ? shownBound(answered, answer.result, bound) : answered, tick });
-    if (together.length === 1) queueMicrotask(tellAll);
+    if (together.length === 1) queueMicrotask(showTogether);
   }
 
   const station = openStation({ ...parts, onAnswer });
 
-  function uncheck(reading: ShownScan) {
+  function showUnchecked(reading: ShownScan) {
     const { shown, tab } = read();
     const isOpen = shown?.id === reading.id && shown.tone === 'reading';
     if (isOpen) show(shownUnchecked(reading, tab?.expected?.(reading.code)));
@@ -109,11 +109,12 @@ export function openScanDesk({ here, play, ...parts }: ScanDeskParts) {
     }
     if (!reading) return;
     const { id } = reading;
-    if (station.read().phase === 'moving') setTimeout(() => uncheck(shownReading(id, asked)), PATIENCE_MS);
-    else uncheck(reading);
+    if (station.read().phase === 'moving')
+      setTimeout(() => showUnchecked(shownReading(id, asked)), PATIENCE_MS);
+    else showUnchecked(reading);
   }
 
-  function askedOf(code: string): AskedHere {
+  function requestOf(code: string): TabRequest {
     return read().tab?.ask(code) ?? { refused: '' };
   }
 
@@ -125,7 +126,7 @@ export function openScanDesk({ here, play, ...parts }: ScanDeskParts) {
     /** Takes a scan; `bound` is the sentence if its label was just bound to the parcel. */
     scan(scanned: ReadCode, bound?: string) {
       if ('misread' in scanned) return show(shownMisread(scanned.misread));
-      const asked = askedOf(scanned.code);
+      const asked = requestOf(scanned.code);
       if ('lookUp' in asked) return asked.lookUp(scanned.code);
       if ('refused' in asked) return show(shownHere('bad', text.words.refused, asked.refused, scanned.code));
       return void ask({ ...asked, code: scanned.code }, bound);

@@ -9,13 +9,13 @@ export function useTabScans({ hint, ask, expected, onAnswer }: TabScans): void {
   const { desk } = useHub();
   const asked = useEffectEvent(ask);
   const known = useEffectEvent((code: string) => expected?.(code));
-  const told = useEffectEvent((answer: Answer, of: ScanRequest) => onAnswer?.(answer, of));
+  const onAnswerEvent = useEffectEvent((answer: Answer, of: ScanRequest) => onAnswer?.(answer, of));
   useEffect(() => {
     desk.setTab({
       hint,
       ask: (code) => asked(code),
       expected: (code) => known(code),
-      onAnswer: (answer, of) => told(answer, of),
+      onAnswer: (answer, of) => onAnswerEvent(answer, of),
     });
     return () => desk.setTab(undefined);
   }, [desk, hint]);

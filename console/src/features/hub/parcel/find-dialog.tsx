@@ -74,7 +74,7 @@ type FindDialogProps = {
   mode: Mode;
 };
 
-/** Finds a parcel without a label: typed, chosen by the arrow keys, printed or taken. Mounted anew each time. */
+/** Finds a parcel without a label: typed, chosen by the arrow keys, printed or taken. Remounted each time it is opened. */
 export function FindDialog({ open, onClose, label, mode }: FindDialogProps) {
   const { desk, printButton } = useHub();
   // Binding again to the same parcel has no effect, so it needs no idempotency key.

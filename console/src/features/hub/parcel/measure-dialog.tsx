@@ -109,7 +109,7 @@ function Price({ trackingID, measures, answer: { charge, message, result }, onDo
 
 type MeasureDialogProps = { parcel: LooseParcel; open: boolean; onClose: () => void };
 
-/** Weight and size at the dock: stored as a scan, with the price by them. Mounted anew each time it is opened. */
+/** Weight and size at the dock: stored as a scan, with the price by them. Remounted each time it is opened. */
 export function MeasureDialog({ parcel, open, onClose }: MeasureDialogProps) {
   const { trackingID = '', receiverName, orderWeight } = parcel;
   const texts = useUiTexts();

@@ -12,7 +12,7 @@ const ME = 'operator@hub.example';
 const desk = () => ({ device: 'device-0001', name: 'Dock 1' });
 const offline = () => new CallError(0, undefined);
 
-/** A server: the calls it got, what it took, once each, and how it fails until it is told not to. */
+/** A fake server: its calls, the scans it recorded once each, and the failure to give until it is cleared. */
 function server() {
   const taken = new Map<string, string>();
   const got = {
@@ -72,7 +72,7 @@ afterEach(() => {
 });
 
 describe('the queue of a station', () => {
-  test('sends a scan and is told its answer', async () => {
+  test('sends a scan and gets its answer', async () => {
     const { got, send } = server();
     const station = open(send);
     const { answered } = await take(station, 'A');
@@ -82,7 +82,7 @@ describe('the queue of a station', () => {
     expect(station.read().last.map(({ scan }) => scan.code)).toEqual(['A']);
   });
 
-  test('keeps scans through a lost network, in their order, and sends them once it is back', async () => {
+  test('keeps scans in order while the network is down, and sends them when it is back', async () => {
     const { got, send } = server();
     got.fail = offline;
     const station = open(send);
@@ -96,7 +96,7 @@ describe('the queue of a station', () => {
     expect(station.answers).toEqual([...'ABCDE']);
   });
 
-  test('sends again what was taken though its answer was lost, by the same id', async () => {
+  test('sends a scan whose answer was lost again, with the same id', async () => {
     const { got, send } = server();
     got.loseAnswer = true;
     const station = open(send);
@@ -108,7 +108,7 @@ describe('the queue of a station', () => {
     expect([got.calls, got.taken]).toEqual([[['A'], ['A']], ['A']]);
   });
 
-  test('outlives a reload', async () => {
+  test('survives a reload', async () => {
     const { got, send } = server();
     got.fail = offline;
     const before = open(send);
@@ -138,13 +138,13 @@ describe('the queue of a station', () => {
     },
   );
 
-  test('keeps what a server answered nothing about', async () => {
+  test('keeps scans that the answer does not mention', async () => {
     const station = open(async () => []);
     await take(station, 'A');
     await vi.waitFor(() => expect(station.read()).toMatchObject({ waiting: 1, phase: 'refused' }));
   });
 
-  test('brings at most 500 at a time, and none of another desk with them', async () => {
+  test('sends at most 500 at a time, and only scans of its own desk', async () => {
     const { got, send } = server();
     got.fail = offline;
     let name = 'Dock 1';
@@ -165,7 +165,7 @@ describe('the queue of a station', () => {
     expect(got.calls.map((codes) => codes.length)).toEqual([500, 1, 1]);
   });
 
-  test("waits for whoever scanned it, unless it is taken over: nobody else's name is put to a scan", async () => {
+  test('waits for the user who scanned, unless another user takes the queue over, so that scans keep their author', async () => {
     const { got, send } = server();
     got.fail = offline;
     const before = open(send);
@@ -179,7 +179,7 @@ describe('the queue of a station', () => {
     await vi.waitFor(() => expect(got.calls).toEqual([['A']]));
   });
 
-  test('can be dropped where the server will never take it', async () => {
+  test('can be discarded if the server will never accept it', async () => {
     const { got, send } = server();
     got.fail = () => new CallError(422, { message: 'No.' });
     const station = open(send);
@@ -193,7 +193,7 @@ describe('the queue of a station', () => {
 });
 
 describe('two tabs of one station', () => {
-  test('send every scan once, and each tab is told of its own', async () => {
+  test('send every scan once, and each tab gets the answers to its own', async () => {
     const { got, send } = server();
     const [one, two] = [open(send), open(send)];
     const answers = await Promise.all(
@@ -206,7 +206,7 @@ describe('two tabs of one station', () => {
     expect([one.answers.length, two.answers.length]).toEqual([20, 20]);
   });
 
-  test('lose none when the one that scanned is closed', async () => {
+  test('lose no scan when the tab that scanned is closed', async () => {
     const { got, send } = server();
     got.fail = offline;
     const [one, two] = [open(send), open(send)];
@@ -219,7 +219,7 @@ describe('two tabs of one station', () => {
   });
 });
 
-test('where the browser keeps nothing, scans are sent all the same, and that is said', async () => {
+test('without browser storage scans are still sent, with a warning', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const { got, send } = server();
   const station = open(send);
@@ -227,7 +227,7 @@ test('where the browser keeps nothing, scans are sent all the same, and that is 
   expect([got.calls, station.read().isLasting]).toEqual([[['A']], false]);
 });
 
-test('ids of scans are of 22 signs that any address takes, those of a later time come later, and none twice', () => {
+test('ids of scans are 22 URL-safe characters, sorted by time and unique', () => {
   const ids = Array.from({ length: 500 }, (_, at) => newClientId(1_800_000_000_000 + Math.floor(at / 2)));
   expect(ids.filter((id) => !/^[\w-]{22}$/.test(id))).toEqual([]);
   expect(new Set(ids).size).toBe(500);

@@ -55,11 +55,11 @@ export function openStation({ by, desk, send, onAnswer, open = openScanStore }: 
   }
 
   function settle(clientId: string, answer: Answer) {
-    const told = mine.get(clientId);
-    if (!told) return;
+    const resolve = mine.get(clientId);
+    if (!resolve) return;
     mine.delete(clientId);
     onAnswer(answer);
-    told(answer);
+    resolve(answer);
   }
 
   async function changed() {

@@ -60,12 +60,12 @@ function useLookUp() {
     const answer = await read.run({ params: { code } });
     if ('error' in answer) {
       const { error } = answer;
-      const said = error instanceof Error && error.message ? error.message : text.lookUpFailed;
+      const message = error instanceof Error && error.message ? error.message : text.lookUpFailed;
       if (codeOf(error) === 'scan_blank_label') {
-        const blank = shownHere('look', text.words.blankLabel, said, code);
+        const blank = shownHere('look', text.words.blankLabel, message, code);
         return desk.show({ ...blank, isUnknown: true, isBlankLabel: true });
       }
-      return desk.show(shownHere('bad', text.words.unknown, said, code));
+      return desk.show(shownHere('bad', text.words.unknown, message, code));
     }
     const { parcel, choices = [] } = answer.content;
     if (!parcel) {

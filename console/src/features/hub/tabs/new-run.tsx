@@ -19,7 +19,7 @@ const SENDERS = 'senders';
 type NewRunProps = { open: boolean; onClose: () => void; onMade: (id: string) => void };
 
 /**
- * Creates a run to another warehouse, or one that takes returns to their senders. Mounted anew each time it is
+ * Creates a run to another warehouse, or one that takes returns to their senders. Remounted each time it is
  * opened.
  */
 export function NewRun({ open, onClose, onMade }: NewRunProps) {

@@ -32,7 +32,7 @@ async function show(trackingStatus: string, answers: Readonly<Record<string, unk
 
 const showCode = () => screen.queryByRole('button', { name: 'Show delivery code' });
 
-test('shows the delivery code when a supervisor asks for it, and not before', async () => {
+test('shows the delivery code only after a supervisor asks for it', async () => {
   actAs('supervisor');
   const { does, asked } = await show('warehouse', { '/delivery-code': { code: '57240' } });
   expect(asked('/delivery-code')).toEqual([]);
@@ -123,7 +123,7 @@ describe('the window of an order', () => {
       ]),
     );
 
-  test('says on top where the parcel is, which driver has it and what comes next', async () => {
+  test('shows at the top where the parcel is, its driver and the next step', async () => {
     actAs('operator');
     await show('assignedtodriver', answers);
     expect(factsOf('Where it is')).toMatchObject({
@@ -151,7 +151,7 @@ describe('the window of an order', () => {
     ]);
   });
 
-  test('tells events, scans and attempts in one history', async () => {
+  test('shows events, scans and attempts in one history', async () => {
     actAs('operator');
     await show('assignedtodriver', answers);
     const told = within(screen.getByRole('list', { name: 'Tracking History' })).getAllByRole('listitem');
@@ -162,14 +162,14 @@ describe('the window of an order', () => {
     ]);
   });
 
-  test('reads again who has the parcel, and its history, once the order is moved', async () => {
+  test('reloads custody and history after the order is moved', async () => {
     actAs('operator');
     const { does, asked } = await show('assignedtodriver', answers);
     await does(() => fireEvent.click(screen.getByRole('button', { name: 'In the warehouse' })));
     for (const path of [`/parcels/${ID}`, `/attempts/${ID}`]) expect(asked(path), path).toHaveLength(2);
   });
 
-  test('asks for no attempts where a cashier looks', async () => {
+  test('requests no attempts for a cashier', async () => {
     actAs('cashier');
     const { asked } = await show('assignedtodriver', answers);
     expect(asked(`/attempts/${ID}`)).toEqual([]);

@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/fields/form-fields.tsx';
 
 type CancelOrderProps = { trackingID: string; open: boolean; onClose: () => void };
 
-/** Asks for the reason of a cancellation. Mounted anew each time it is opened. */
+/** Asks for the reason of a cancellation. Remounted each time it is opened. */
 export function CancelOrder({ trackingID, open, onClose }: CancelOrderProps) {
   const form = useForm(orders.cancelOrder.body, { reason: '' });
   const cancel = useAction(orders.cancelOrder, {

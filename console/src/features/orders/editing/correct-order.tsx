@@ -41,7 +41,7 @@ type CorrectOrderProps = {
   onClose: () => void;
 };
 
-/** Dialog that corrects an order. Mounted anew each time it is opened. */
+/** Dialog that corrects an order. Remounted each time it is opened. */
 export function CorrectOrder({ details, open, onClose }: CorrectOrderProps) {
   const [read, setRead] = useState(details);
   const [trouble, setTrouble] = useState<Trouble>();

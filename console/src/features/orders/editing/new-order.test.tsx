@@ -35,7 +35,7 @@ async function openForm(): Promise<void> {
   await press('New order');
 }
 
-test('a missing value is described at its field, a missing rate next to it, and leaving asks first', async () => {
+test('a missing value is shown at its field, a missing rate next to it, and leaving asks for confirmation', async () => {
   const message = 'There is no normal rate from Dubai to Ajman.';
   foreign.learn('POST /api/rates/quote', () => ({ status: 422, body: { code: 'invalid', message } }));
   await openForm();
@@ -68,7 +68,7 @@ test.each([
   expect(nameIn('Sender')).toHaveFocus();
 });
 
-test('a part of several senders is none of them; Enter takes the one that is written in full, and goes on', async () => {
+test('text that matches several senders selects none; Enter selects an exact match and continues', async () => {
   await openForm();
   await fill(box(), 'Layla');
   await keys('{Tab}');
@@ -81,7 +81,7 @@ test('a part of several senders is none of them; Enter takes the one that is wri
   expect(nameIn('Receiver')).toHaveFocus();
 });
 
-test('a registered sender typed before the senders have loaded is matched when they come', async () => {
+test('a sender typed before the senders have loaded is matched after they load', async () => {
   foreign.next('GET /api/senders/all', 'hang');
   await openForm();
   await fill(box(), SENDER.name);

@@ -73,7 +73,7 @@ function Done({ order, onAnother }: DoneProps) {
   );
 }
 
-/** Dialog to enter orders one after another. Mounted anew each time it is opened. */
+/** Dialog to enter orders one after another. Remounted each time it is opened. */
 export function NewOrder({ warehouseId, open, onClose }: NewOrderProps) {
   const empty = { ...EMPTY, warehouseId: warehouseId ?? '' };
   const form = useForm(OrderFormSchema, empty);

@@ -38,7 +38,7 @@ test.each([
     { undo: null },
   ],
 ])(
-  'an order that a colleague changed meanwhile is read anew once a %s is refused',
+  'an order that a colleague changed meanwhile is reloaded after a %s is refused',
   async (_, act, before, after) => {
     const order = {
       _id: 'o1',
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('the button of cash names what the driver holds, whatever the order was worth', async () => {
+test('the cash button shows what the driver holds, whatever the order was worth', async () => {
   const order = { trackingID, trackingStatus: 'delivered', paymentMethod: 'COD', orderValue: 250 };
   const money = { amount: 200, place: 'driver', name: 'Bilal', count: null };
   vi.stubGlobal('fetch', fakeServer(() => ({ data: { version: '1', order, money } })).fetch);
@@ -81,7 +81,7 @@ test('the button of cash names what the driver holds, whatever the order was wor
   expect(screen.getByRole('button', { name: 'Record cash received: AED 200.00' })).toBeTruthy();
 });
 
-test('a move is said in the words of its button, not in those of the wire', async () => {
+test('a move is announced in the words of its button, not of the wire', async () => {
   const order = { _id: 'o1', trackingID, trackingStatus: 'warehouse', paymentMethod: 'COD' };
   const message = `${trackingID} is now assignedtodriver.`;
   const answer = ({ method }: SentRequest) =>
@@ -103,7 +103,7 @@ test.each([
   ['assignedtodriver', 1],
   ['delivered', 0],
   ['return', 0],
-])('an order at %s is offered to be corrected %i times', async (trackingStatus, times) => {
+])('an order at %s offers %i corrections', async (trackingStatus, times) => {
   const order = { _id: 'o1', trackingID, trackingStatus, paymentMethod: 'Card' };
   vi.stubGlobal('fetch', fakeServer(() => ({ data: { version: '1', order } })).fetch);
   await loadHostSettings(JSON.stringify({ features: ['tawseel'] }));

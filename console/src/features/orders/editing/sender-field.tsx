@@ -23,7 +23,7 @@ export function SenderField({ form, onUnknown, focused }: SenderFieldProps) {
     if (focused) box.current?.querySelector('input')?.focus();
   }, [focused]);
   const { data } = useRead(senders.listSenders, {}, { enabled: asked });
-  // Two of one name are told apart by their phone and email.
+  // Phone and email distinguish two of the same name.
   const suggestions = useMemo(
     () =>
       data?.map(({ _id = '', name = '', phone = '', email = '' }) => ({

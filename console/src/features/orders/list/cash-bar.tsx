@@ -44,7 +44,7 @@ export function CashBar({ selection }: { selection: OrderSelection }) {
     <SelectionBar
       shown={shown}
       selected={onPage}
-      said={count > 0 ? `${counted}${full}` : ''}
+      status={count > 0 ? `${counted}${full}` : ''}
       words={{ selectPage: text.selectPage, clear: text.clearSelection }}
       onPage={togglePage}
       onClear={clear}

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { PriceForm } from '../price/price-form.tsx';
 
-/** Dialog with the price of a delivery without an order, for callers. Mounted anew each time it is opened. */
+/** Dialog with the price of a delivery without an order, for callers. Remounted each time it is opened. */
 export function PriceLookup({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog

@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('a server that pages', () => {
-  test('is asked for ten at a time, newest first', async () => {
+  test('is requested ten at a time, newest first', async () => {
     const { requests, ids, list } = await open(pagingAnswer);
     expect(requests[0]).toMatchObject({
       path: '/api/orders/orders-all',
@@ -63,7 +63,7 @@ describe('a server that pages', () => {
     expect(list()).toMatchObject({ total: 25, pages: 3 });
   });
 
-  test('shows all that it found, by whatever rules it searches', async () => {
+  test('shows everything that it found, whatever its search rules', async () => {
     const { ids, does, result } = await open((request) =>
       request.query.search ? { data: [ORDERS[7]], page: 1, limit: 10, total: 1 } : pagingAnswer(request),
     );
@@ -71,7 +71,7 @@ describe('a server that pages', () => {
     expect(ids()).toEqual(['TWS-07']);
   });
 
-  test('is asked for each page and search though it does not say that it pages', async () => {
+  test('is requested for each page and search even if it does not report paging', async () => {
     const { requests, ids, does, result, list } = await open((one) => {
       const { data, total } = pagingAnswer(one);
       return { data, total };
@@ -93,7 +93,7 @@ describe('a server that pages', () => {
     expect(ids()?.every((id) => id?.startsWith('TWS-1'))).toBe(true);
   });
 
-  test('has been asked for the next page before anybody turns to it', async () => {
+  test('prefetches the next page', async () => {
     const { requests, ids, does, result } = await open(pagingAnswer);
     expect(requests.map(({ query }) => query.page)).toEqual(['1', '2']);
     await does(() => result.current.setPage('2'));
@@ -101,7 +101,7 @@ describe('a server that pages', () => {
     expect(requests.map(({ query }) => query.page)).toEqual(['1', '2', '3']);
   });
 
-  test('keeps the rows before in sight while the next are on their way', async () => {
+  test('shows the previous rows while the next are loading', async () => {
     let release: (() => void) | undefined;
     const { result, does, list } = await open((request) => pagingAnswer(request));
     vi.stubGlobal('fetch', (address: string) => {
@@ -125,14 +125,14 @@ describe('a server that pages', () => {
   });
 });
 
-describe("another company's server, which answers with everything", () => {
+describe("another company's server, which returns all orders", () => {
   const answers = {
     'a bare array': ORDERS,
     'the data key': { data: ORDERS },
     'a total of its own': { data: ORDERS, total: 25 },
   };
 
-  test.each(Object.entries(answers))('is paged in the view, asked once (%s)', async (_, answer) => {
+  test.each(Object.entries(answers))('is paged in the console, with one request (%s)', async (_, answer) => {
     const { requests, ids, does, result, list } = await open(() => answer);
     expect(ids()).toEqual(ORDERS.slice(0, 10).map((order) => order.trackingID));
     expect(list()).toMatchObject({ total: 25, pages: 3 });
@@ -141,7 +141,7 @@ describe("another company's server, which answers with everything", () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('is searched in the view by tracking ID and receiver, whatever the case', async () => {
+  test('is searched in the console by tracking ID and receiver, ignoring case', async () => {
     const { requests, ids, does, result } = await open(() => ORDERS);
     await does(() => result.current.setSearch('fatima'));
     expect(ids()).toEqual(['TWS-00', 'TWS-01', 'TWS-02']);
@@ -150,7 +150,7 @@ describe("another company's server, which answers with everything", () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('is filtered in the view by deliveryType, else mode, whatever the case', async () => {
+  test('is filtered in the console by deliveryType, else mode, ignoring case', async () => {
     const { ids, does, result, list } = await open(() => ORDERS);
     await does(() => result.current.setMode('urgent'));
     expect(ids()).toEqual(['TWS-00', 'TWS-05', 'TWS-10', 'TWS-15', 'TWS-20']);
@@ -162,7 +162,7 @@ describe("another company's server, which answers with everything", () => {
     ['as many as it says', 7],
     ['more than it says', 0],
   ])(
-    'is searched and filtered in the view when its orders are fewer than a page and %s',
+    'is searched and filtered in the console if its orders are fewer than a page and %s',
     async (_, total) => {
       const { ids, does, result, list } = await open(() => ({ data: ORDERS.slice(0, 7), total }));
       expect(list()).toMatchObject({ total: 7, pages: 1 });
@@ -175,7 +175,7 @@ describe("another company's server, which answers with everything", () => {
     },
   );
 
-  test('is asked for everything when the first question was a search, for it may have understood that', async () => {
+  test('is requested in full if the first request was a search, because it may have applied it', async () => {
     const { requests, ids, does, result, list } = await open(
       ({ query }) => ORDERS.filter(({ trackingID }) => trackingID.includes(query.search ?? '')),
       '/list?search=TWS-07',
@@ -187,7 +187,7 @@ describe("another company's server, which answers with everything", () => {
   });
 });
 
-test('a failed load is a failure, never an empty list, and can be tried again', async () => {
+test('a failed load is a failure, never an empty list, and can be retried', async () => {
   let broken = true;
   const refusal = () => Response.json({ message: 'The database rests.' }, { status: 503 });
   const { does, list } = await open((request) => (broken ? refusal() : pagingAnswer(request)));
@@ -197,7 +197,7 @@ test('a failed load is a failure, never an empty list, and can be tried again', 
   expect(list()).toMatchObject({ error: null, total: 25 });
 });
 
-test('an answer without any list is a failure too', async () => {
+test('an answer without a list is a failure too', async () => {
   const { list } = await open(() => ({ success: true }));
   expect(list().rows).toBeUndefined();
   expect(list().error).not.toBeNull();

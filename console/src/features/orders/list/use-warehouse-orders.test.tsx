@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('another server hears the body alone, once, and is searched in the view, by tracking ID to the letter', async () => {
+test('another server gets the plain body, once, and is searched in the console, by the exact tracking ID', async () => {
   await loadHostSettings('{}');
   const { result, does, requests } = await open(() => ({ data: ORDERS, total: 120, limit: 50 }));
   expect(result.current.orders).toMatchObject({ total: 120, hasMore: false });
@@ -47,7 +47,7 @@ test('another server hears the body alone, once, and is searched in the view, by
   expect(requests).toMatchObject([{ method: 'POST', query: {}, body: { warehouseId: 'w1' } }]);
 });
 
-test('a server that pages is asked for fifty more at a time, until all are there', async () => {
+test('a server that pages is requested fifty at a time, until all are loaded', async () => {
   const { result, does, requests } = await open(pagingAnswer);
   expect(requests[0]).toMatchObject({
     method: 'POST',
@@ -62,7 +62,7 @@ test('a server that pages is asked for fifty more at a time, until all are there
   expect(result.current.orders.hasMore).toBe(false);
 });
 
-test('a server that counted no further is asked for no more than it counted', async () => {
+test('a server that counts no further is requested only up to its count', async () => {
   const { result, does, requests } = await open((request) => ({
     ...pagingAnswer(request),
     total: 100,
@@ -76,14 +76,14 @@ test('a server that counted no further is asked for no more than it counted', as
   expect(requests).toHaveLength(2);
 });
 
-test('a server that pages searches itself', async () => {
+test('a server that pages searches by itself', async () => {
   const { result, does, requests } = await open(pagingAnswer);
   await does(() => result.current.setSearch('TWS-11'));
   expect(requests.at(-1)?.query.search).toBe('TWS-11');
   expect(result.current.orders).toMatchObject({ total: 10, hasMore: false });
 });
 
-test('rows stay when more of them fail to come', async () => {
+test('rows stay when loading more fails', async () => {
   const { result, does } = await open((request) =>
     request.query.page === '1' ? pagingAnswer(request) : new Response(null, { status: 500 }),
   );

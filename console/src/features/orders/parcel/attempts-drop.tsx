@@ -10,7 +10,7 @@ import { useOpened } from '../../../ui/navigation/use-opened.ts';
 
 type DropProps = { id: string; kind: string; onDone: () => void };
 
-/** Deletes the file of a proof, with the reason. Mounted anew each time it is opened. */
+/** Deletes the file of a proof, with the reason. Remounted each time it is opened. */
 function DropForm({ id, kind, onDone, open, onClose }: DropProps & { open: boolean; onClose: () => void }) {
   const form = useForm(proofs.dropProof.body, { reason: '' });
   const drop = useAction(proofs.dropProof, {

@@ -14,7 +14,7 @@ export type TryProps = {
   onDone: (() => void) | undefined;
 };
 
-/** Promises the receiver a day, and hours if they are named. Mounted anew each time it is opened. */
+/** Promises the receiver a day, and hours if they are named. Remounted each time it is opened. */
 export function PromiseTry({ trackingID, open, onClose, onDone }: TryProps) {
   const form = useForm(dispatch.promiseTry.body, { day: '', from: '', to: '', note: '' });
   const promise = useAction(dispatch.promiseTry, {

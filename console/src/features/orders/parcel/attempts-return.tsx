@@ -7,7 +7,7 @@ import { attemptsText as text } from '../../../texts/en/attempts.ts';
 import { ReasonDialog } from '../../../ui/dialog/reason-dialog.tsx';
 import type { TryProps } from './attempts-promise.tsx';
 
-/** Returns a parcel to its sender, with a reason. Mounted anew each time it is opened. */
+/** Returns a parcel to its sender, with a reason. Remounted each time it is opened. */
 export function DecideReturn({ trackingID, open, onClose, onDone }: TryProps) {
   const form = useForm(dispatch.decideReturn.body, { reason: '' });
   const decide = useAction(dispatch.decideReturn, {

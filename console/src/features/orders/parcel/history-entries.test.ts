@@ -36,7 +36,7 @@ const act = (what: string, when: string, more: object = {}) => ({
 const titles = (...of: Parameters<typeof historyEntries>) => historyEntries(...of).map(({ title }) => title);
 
 describe('the history of an order', () => {
-  test('tells a scan and the event it caused once, with where it was', () => {
+  test('shows a scan and its event once, with the place', () => {
     const events = [
       status('created', at(0), { by: sara }),
       status('pickup', at(5), { by: sara, implied: true }),
@@ -61,7 +61,7 @@ describe('the history of an order', () => {
     });
   });
 
-  test('tells a delivery once: when it was at the door, with the amounts, and the note once', () => {
+  test('shows a delivery once: the time at the door, the amounts, and the note', () => {
     const delivered = act('delivered', at(10), {
       receivedAt: at(600),
       receivedBy: 'Mariam',
@@ -82,7 +82,7 @@ describe('the history of an order', () => {
     expect(others.map(({ title }) => title)).toEqual(['Cash handed in']);
   });
 
-  test('keeps apart what a phone sent at once', () => {
+  test('keeps events apart that a phone sent together', () => {
     const acts = [
       act('failed', at(1), { reason: 'not_home' }),
       act('reopened', at(1, 1)),
@@ -104,7 +104,7 @@ describe('the history of an order', () => {
     ]);
   });
 
-  test('keeps what caused no event: a move at the desk, an act that came too late, another scan', () => {
+  test('shows acts that caused no event: a move at the desk, a late act, another scan', () => {
     expect(
       titles(
         [status('warehouse', at(1), { by: sara }), status('delivered', at(20), { by: sara })],

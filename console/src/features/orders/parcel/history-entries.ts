@@ -121,6 +121,6 @@ export function historyEntries(
     ...steps.filter(({ kind }) => kind === 'scan').map(ofScan),
     ...attempts.map(ofAttempt),
   ]);
-  const told = events.map((event) => ofEvent(event, takeCause(left, event)));
-  return [...told, ...left].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  const entries = events.map((event) => ofEvent(event, takeCause(left, event)));
+  return [...entries, ...left].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }

@@ -7,15 +7,15 @@ import { type FieldProps, TextField } from '../../../ui/fields/form-fields.tsx';
 import styles from './area-box.module.css';
 
 /** Advice about a typed area, and the areas that it may mean. */
-export type Advice = { said: string | undefined; areas: readonly NamedArea[] };
+export type Advice = { message: string | undefined; areas: readonly NamedArea[] };
 
-export const NO_ADVICE: Advice = { said: undefined, areas: [] };
+export const NO_ADVICE: Advice = { message: undefined, areas: [] };
 
 interface AreaBoxProps extends FieldProps {
   /** Completions of the browser; `label` if the shown text differs. */
   offered: readonly { value: string; label?: string }[];
   advice: Advice;
-  /** Emirate whose areas are shown by name alone. */
+  /** Emirate whose areas are shown without its name. */
   city?: string;
   placeholder?: string;
   disabled?: boolean;
@@ -55,8 +55,8 @@ export function AreaBox({ offered, advice, city, onChoose, ...field }: AreaBoxPr
         ))}
       </datalist>
       <div className={styles.offers}>
-        <p aria-live="polite" className={styles.said}>
-          {advice.said}
+        <p aria-live="polite" className={styles.advice}>
+          {advice.message}
         </p>
         {advice.areas.map((area) => {
           const name = showWord('area', area.name);

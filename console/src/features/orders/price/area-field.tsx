@@ -13,8 +13,8 @@ function adviceOn(known: readonly NamedArea[] | undefined, city: string, typed: 
   if (!known || city === '' || isNone) return NO_ADVICE;
   const { area, near } = findArea(known, { city, text: sought });
   if (area?.name === sought) return NO_ADVICE;
-  if (area) return { said: text.knownAs, areas: [area] };
-  return { said: text.unknown(showCity(city)), areas: near };
+  if (area) return { message: text.knownAs, areas: [area] };
+  return { message: text.unknown(showCity(city)), areas: near };
 }
 
 /** Returns the areas of an emirate; in rate zones also the one for all others. */

@@ -9,9 +9,9 @@ import { placeOf } from './quote-form.ts';
 function adviceOn(known: readonly NamedArea[], typed: string): Advice {
   if (typed.trim() === '') return NO_ADVICE;
   const { city, area, near } = placeOf(known, typed);
-  if (area) return { said: text.place(showCity(city), showWord('area', area.name)), areas: [] };
-  if (near.length > 0) return { said: text.meant, areas: near };
-  return city ? NO_ADVICE : { said: text.noPlace, areas: [] };
+  if (area) return { message: text.place(showCity(city), showWord('area', area.name)), areas: [] };
+  if (near.length > 0) return { message: text.meant, areas: near };
+  return city ? NO_ADVICE : { message: text.noPlace, areas: [] };
 }
 
 type PlaceFieldProps = {

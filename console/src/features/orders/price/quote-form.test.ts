@@ -9,9 +9,9 @@ const AREAS = [
   { city: 'Sharjah', name: 'Al Nahda', nameAr: 'النهدة', aliases: [] },
 ];
 const schema = quoteSchema(AREAS);
-const quoteOf = (said: Partial<typeof FIRST_QUOTE>) => z.parse(schema, { ...FIRST_QUOTE, ...said });
+const quoteOf = (overrides: Partial<typeof FIRST_QUOTE>) => z.parse(schema, { ...FIRST_QUOTE, ...overrides });
 
-test('with a place to go to, it can be asked as it stands at first', () => {
+test('can be requested unchanged once a destination is set', () => {
   expect(quoteOf({ dropoff: 'Sharjah' })).toEqual({
     deliveryType: 'normal',
     orderWeight: 1,
@@ -28,11 +28,11 @@ test.each([
   ['nahda sharjah', { city: 'Sharjah', area: 'Al Nahda' }],
   ['RAK', { city: 'Ras-Al-Khaimah' }],
   ['Nowhere, Dubai', { city: 'Dubai' }],
-])('%s is sent as its emirate, and the area where it is one', (dropoff, address) => {
+])('%s is sent as its emirate, and the area if it is one', (dropoff, address) => {
   expect(quoteOf({ dropoff, senderId: 'c1' })).toMatchObject({ senderId: 'c1', dropoff: address });
 });
 
-test('a place that two emirates have, or none, is a problem of its field, as is any other', () => {
+test('a place that is ambiguous or unknown is a problem at its field, like any other', () => {
   expect(placeOf(AREAS, 'Al Nahda').near).toHaveLength(2);
   const form = { ...FIRST_QUOTE, pickup: 'Al Nahda', orderWeight: '', 'parcelSize.width': '0' };
   expect(Object.keys(problemsOf(schema, form)).sort()).toEqual([

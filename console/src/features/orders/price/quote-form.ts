@@ -24,7 +24,7 @@ export function placeOf(known: readonly NamedArea[], text: string): FoundPlace<N
   return findArea(known, { text });
 }
 
-/** Returns the address to send; an emirate alone only if it was typed so. */
+/** Returns the address to send: an area with its emirate, or only the emirate if the text is its name. */
 function addressOf(known: readonly NamedArea[], text: string) {
   const { city = '', area, near } = placeOf(known, text);
   if (area) return { city, area: area.name };

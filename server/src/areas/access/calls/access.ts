@@ -12,7 +12,7 @@ import { forgetFailuresOf } from '../store/login-failures.ts';
 import { findResetLink, useResetLink } from '../store/reset-links.ts';
 import { deleteSessionsOf } from '../store/sessions.ts';
 import type { Colleague } from '../store/staff-accounts.ts';
-import { inOwnTurn } from './admit-attempt.ts';
+import { queueForUser } from './admit-attempt.ts';
 import { driverCalls } from './driver-sign-in.ts';
 import { forgotPassword, makeLink } from './forgot-password.ts';
 import { managedStaff } from './managed-staff.ts';
@@ -34,7 +34,7 @@ export const accessCalls: Handlers<typeof access> = {
 
   makePassword: async ({ params: { id } }, context) => {
     const password = generatePassword();
-    const hash = await inOwnTurn(personOf(context.caller).id, () => hashPassword(password));
+    const hash = await queueForUser(personOf(context.caller).id, () => hashPassword(password));
     return write(context, async (work) => {
       const { trx } = work;
       const { name, kind: role, email } = await emailUser(work, id);
@@ -68,7 +68,7 @@ export const accessCalls: Handlers<typeof access> = {
     const account = id && (await findAccount(db, id));
     if (!account) throw refuse('link_gone');
     await refuseWeak('password', body.password, [account.email, account.name]);
-    const hash = await inOwnTurn(account.id, () => hashPassword(body.password));
+    const hash = await queueForUser(account.id, () => hashPassword(body.password));
     await inTransaction(db, async (trx) => {
       if (!(await useResetLink(trx, tokenHash))) throw refuse('link_gone');
       await refuseTakenEmail(trx, account.email, account.id);

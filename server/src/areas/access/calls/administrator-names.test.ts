@@ -8,14 +8,14 @@ import { STAFF } from '../../../testing/requests.ts';
 import { insertOrder, insertRow } from '../../../testing/rows.ts';
 
 onEveryDatabase((server) => {
-  const hire = async (said: object = {}) => {
+  const hire = async (overrides: object = {}) => {
     const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
-    const person = await insertRow(server.db, 'staff', { kind: 'supervisor', warehouse_id, ...said });
+    const person = await insertRow(server.db, 'staff', { kind: 'supervisor', warehouse_id, ...overrides });
     return { ...person, along: { token: await sessionOf(server.db, person.id) } };
   };
   const message = 'Only an administrator can use this name.';
 
-  test('nobody of the staff takes the name of an administrator, however it is written', async () => {
+  test('staff cannot take the name of an administrator, in any spelling', async () => {
     const { along } = await hire();
     for (const name of [ADMIN.name, 'mariam  AL suwaidi', 'Mariam\u200b Al Suwaidi']) {
       const body = { name, phone: '', address: '', profileImage: '' };
@@ -27,7 +27,7 @@ onEveryDatabase((server) => {
     }
   });
 
-  test('a supervisor gives it to nobody; an administrator may, since two people can have one name', async () => {
+  test('a supervisor cannot give staff that name; an administrator may, because two people can share a name', async () => {
     const { along, warehouse_id: warehouseId } = await hire();
     const [firstName, lastName] = ['Mariam', 'Al Suwaidi'];
     const body = { ...STAFF, firstName, lastName, warehouseId };
@@ -47,7 +47,7 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('staff hear that an administrator moved an order, and not which one', async () => {
+  test('staff see that an administrator moved an order, but not which one', async () => {
     const { along, warehouse_id } = await hire();
     const { tracking_id: trackingID } = await insertOrder(server.db, { warehouse_id });
     const params = { trackingID };
@@ -58,7 +58,7 @@ onEveryDatabase((server) => {
     expect(await last(along)).toEqual({ kind: 'administrator', id: '', name: 'Administrator' });
   });
 
-  test('a supervisor does not learn by trying who is an administrator', async () => {
+  test('a supervisor cannot find out by trial who is an administrator', async () => {
     const { along, warehouse_id: warehouseId } = await hire();
     const body = { ...STAFF, email: ADMIN.email, warehouseId };
     expect((await server.refused(staff.operator.createStaff, { body }, along)).message).toBe(

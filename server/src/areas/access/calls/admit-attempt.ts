@@ -8,7 +8,7 @@ import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { addressOf } from '../../../platform/http/caller-address.ts';
 import { RateLimited } from '../../../platform/http/errors.ts';
 import type { Context } from '../../../platform/http/serve.ts';
-import { inLine } from '../../../platform/security/line.ts';
+import { runQueued } from '../../../platform/security/hash-queue.ts';
 import {
   type Attempt,
   countLoginFailures,
@@ -21,7 +21,7 @@ const WINDOW_MS = 15 * MINUTE_MS;
 /**
  * Maximum successful attempts per window for one account from one address, because they cost as much as failed ones.
  */
-const MOST_RIGHT = 300;
+const MOST_SUCCESSES = 300;
 /** Factor between the limits of an IPv6 site and those of one address. */
 const SITE_TIMES = 5;
 
@@ -37,7 +37,7 @@ type Limits = {
   tooMany?: RefusalCode;
 };
 
-const OF_PASSWORDS: Limits = { ofPair: 5, ofSource: 20, ofAccount: 100 };
+const PASSWORD_LIMITS: Limits = { ofPair: 5, ofSource: 20, ofAccount: 100 };
 
 /**
  * Returns the keys under which an attempt is counted, separately for each purpose. Keys of a purpose begin with a
@@ -54,18 +54,18 @@ export function attemptOf(
 }
 
 /** Queues for an expensive attempt, before unknown callers if the account has signed in from this address before. */
-export async function attemptInLine<T>(db: Database, attempt: Attempt, work: () => Promise<T>): Promise<T> {
+export async function queueAttempt<T>(db: Database, attempt: Attempt, work: () => Promise<T>): Promise<T> {
   const { account, source } = attempt;
-  return inLine({ account, source: siteOf(source), isKnown: await isKnownSource(db, attempt) }, work);
+  return runQueued({ account, source: siteOf(source), isKnown: await isKnownSource(db, attempt) }, work);
 }
 
 /** Queues for work of a user who is already authenticated. */
-export function inOwnTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
-  return inLine({ account: id, source: '', isKnown: true }, work);
+export function queueForUser<T>(id: string, work: () => Promise<T>): Promise<T> {
+  return runQueued({ account: id, source: '', isKnown: true }, work);
 }
 
 /**
- * Login throttle. An address from which the account has signed in before only meets the first limit, so that
+ * Login throttle. For an address from which the account has signed in before only the first limit applies, so that
  * attackers cannot lock out the owner. The attempt is counted as a failure before the password is verified, so that
  * concurrent attempts cannot exceed the limit: `failure` is its id; `isLast` is true if the next one is refused.
  */
@@ -73,7 +73,7 @@ export async function admitAttempt(
   db: Database,
   attempt: Attempt,
   now: Date,
-  limits = OF_PASSWORDS,
+  limits = PASSWORD_LIMITS,
 ): Promise<{ failure: string; isLast: boolean }> {
   const { windowMs = WINDOW_MS, tooMany = 'too_many_failures' } = limits;
   const since = new Date(now.getTime() - windowMs).toISOString();
@@ -81,7 +81,8 @@ export async function admitAttempt(
   const failure = newId();
   const count = async (trx: Trx) => {
     const earlier = await countLoginFailures(trx, attempt, { since, now: failed_at });
-    if (earlier.ofRight >= MOST_RIGHT) throw new RateLimited(sentence('too_many_sign_ins'), windowMs / 1000);
+    if (earlier.successes >= MOST_SUCCESSES)
+      throw new RateLimited(sentence('too_many_sign_ins'), windowMs / 1000);
     const isSpread =
       earlier.ofSource >= limits.ofSource ||
       earlier.ofSite >= limits.ofSource * SITE_TIMES ||

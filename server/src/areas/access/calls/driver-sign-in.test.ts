@@ -12,10 +12,10 @@ import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { insertRow, type RowOverrides } from '../../../testing/rows.ts';
 
 // Disables the queue: work that starts within the turn of another would wait for it to end.
-vi.mock('../../../platform/security/line.ts', async (actual) => {
-  const real = await actual<typeof import('../../../platform/security/line.ts')>();
-  const inLine: typeof real.inLine = (_, work) => work();
-  return { ...real, inLine };
+vi.mock('../../../platform/security/hash-queue.ts', async (actual) => {
+  const real = await actual<typeof import('../../../platform/security/hash-queue.ts')>();
+  const runQueued: typeof real.runQueued = (_, work) => work();
+  return { ...real, runQueued };
 });
 
 // The real function; the mock only counts calls.
@@ -62,18 +62,18 @@ onEveryDatabase((server) => {
   };
 
   test.each(['111111', '123456', '987654', '121212', '135135', '104471'])(
-    'refuses the PIN %s, which is guessed first',
+    'refuses the PIN %s, which is easily guessed',
     async (pin) => {
       const { id } = await hire();
       expect((await setPin(id, pin)).json()).toMatchObject({ issues: [{ path: 'pin' }] });
     },
   );
 
-  test.each(['12345', '1234567', 'abcdef', ''])('refuses %j for a PIN', async (pin) => {
+  test.each(['12345', '1234567', 'abcdef', ''])('refuses the PIN %j', async (pin) => {
     expect((await setPin((await hire()).id, pin)).statusCode).toBe(422);
   });
 
-  test("refuses a PIN for who is no driver, is another warehouse's, or has the phone of another", async () => {
+  test('refuses a PIN for a person who is not a driver, is in another warehouse, or shares a phone with another driver', async () => {
     const operator = await hire({ kind: 'operator' });
     expect((await setPin(operator.id)).statusCode).toBe(404);
     await setPin((await hire()).id);
@@ -96,14 +96,14 @@ onEveryDatabase((server) => {
     expect(new Set(costs.map(String)).size).toBe(1);
   });
 
-  test.each(['٢٧١٨٢٨', '۲۷۱۸۲۸', '\u200e271 828\u200b'])('takes %j for the PIN 271828', async (typed) => {
+  test.each(['٢٧١٨٢٨', '۲۷۱۸۲۸', '\u200e271 828\u200b'])('accepts %j for the PIN 271828', async (typed) => {
     const { id } = await hire();
     expect((await setPin(id, typed)).statusCode).toBe(200);
     expect((await signIn()).statusCode).toBe(200);
     expect((await signIn({ pin: typed })).statusCode).toBe(200);
   });
 
-  test('signs in by the phone in any form, for 30 days, on one device', async () => {
+  test('signs in by the phone in any format, for 30 days, on one device', async () => {
     await setPin((await hire()).id);
     const token = await tokenOf({ phone: '٠٥٥٢١٠٤٤٧١' });
     expect(await status(token)).toBe(200);
@@ -117,7 +117,7 @@ onEveryDatabase((server) => {
     expect(await status(token)).toBe(401);
   });
 
-  test('one device has one session, which its driver sees and ends', async () => {
+  test('one device has one session, which its driver can see and end', async () => {
     await setPin((await hire()).id);
     const [first, second] = [await tokenOf(), await tokenOf()];
     const tablet = await tokenOf({ deviceId: STRANGE });
@@ -128,7 +128,7 @@ onEveryDatabase((server) => {
     expect([await status(second), await status(tablet, STRANGE)]).toEqual([200, 401]);
   });
 
-  test('two taps on a new phone sign in twice, and the second session is the one that lasts', async () => {
+  test('two taps on a new phone sign in twice, and the second session remains', async () => {
     await setPin((await hire()).id);
     const answers = await Promise.all([signIn(), signIn()]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
@@ -141,7 +141,7 @@ onEveryDatabase((server) => {
     ).toHaveLength(1);
   });
 
-  test('five wrong PINs on devices that are strangers wait 15 minutes, from however many addresses', async () => {
+  test('five wrong PINs on unknown devices block for 15 minutes, whatever the number of addresses', async () => {
     const { id } = await hire();
     await setPin(id);
     const devices = (made: number) => `198.51.100.${made}`;
@@ -170,11 +170,11 @@ onEveryDatabase((server) => {
     expect(await writtenBy({ phone: '+971 50 999 9999' })).toBe(await writtenBy({}));
   });
 
-  test('an unknown phone is stopped as a known one is', async () => {
+  test('an unknown phone is blocked like a known one', async () => {
     expect(await guess(6, { phone: '+971 50 999 9999' })).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  test('a phone that two drivers share, as a file may have it, signs neither in', async () => {
+  test('a phone shared by two drivers, which an import allows, signs neither in', async () => {
     const { id } = await hire();
     await setPin(id);
     const { pin_hash } = await server.db
@@ -186,7 +186,7 @@ onEveryDatabase((server) => {
     expect((await signIn()).statusCode).toBe(401);
   });
 
-  test('strangers do not keep a driver out of the own phone', async () => {
+  test("other devices do not block a driver's own phone", async () => {
     await setPin((await hire()).id);
     await signIn();
     for (let rounds = 0; rounds < 5; rounds += 1) {
@@ -209,7 +209,7 @@ onEveryDatabase((server) => {
     expect((await signIn({ pin: '314159' })).statusCode).toBe(200);
   });
 
-  test('wrong PINs are forgotten by a right one where they were typed', async () => {
+  test('a correct PIN resets the count of wrong PINs on its device', async () => {
     await setPin((await hire()).id);
     const wrongOnes = () => server.db.selectFrom('driver_devices').select('wrong_pins').execute();
     for (let rounds = 0; rounds < 2; rounds += 1) {
@@ -220,7 +220,7 @@ onEveryDatabase((server) => {
     }
   });
 
-  test('a lost phone: a new PIN ends its session, and it is a stranger', async () => {
+  test('a new PIN for a lost phone ends its session, and the phone becomes an unknown device', async () => {
     const { id } = await hire();
     await setPin(id);
     const token = await tokenOf();
@@ -230,7 +230,7 @@ onEveryDatabase((server) => {
     expect((await signIn()).statusCode).toBe(401);
   });
 
-  test('a status of unActive signs a driver out, and lets nobody in', async () => {
+  test('a status of unActive signs a driver out, and prevents sign-in', async () => {
     const { id } = await hire();
     await setPin(id);
     const token = await tokenOf();
@@ -238,7 +238,7 @@ onEveryDatabase((server) => {
     expect([await status(token), (await signIn()).statusCode]).toEqual([401, 401]);
   });
 
-  test('a right PIN that is replaced while it is looked at signs nobody in, nor does that of who is made unActive', async () => {
+  test('a PIN that is replaced, or whose driver is made unActive, during its check signs nobody in', async () => {
     const { id } = await hire();
     await setPin(id);
     const meanwhile = (change: () => Promise<unknown>) =>

@@ -20,7 +20,7 @@ import {
 } from '../store/driver-devices.ts';
 import { forgiveLoginFailures, noteRight, rewriteLoginFailure } from '../store/login-failures.ts';
 import { deleteSessionsOf, deleteSessionsOnDevice, insertSession } from '../store/sessions.ts';
-import { admitAttempt, attemptInLine, attemptOf, auditLock, inOwnTurn } from './admit-attempt.ts';
+import { admitAttempt, attemptOf, auditLock, queueAttempt, queueForUser } from './admit-attempt.ts';
 import { managedStaff } from './managed-staff.ts';
 import { placeOf } from './sessions.ts';
 
@@ -36,7 +36,7 @@ const NOBODY = '';
 
 export const driverCalls: Pick<Handlers<typeof access>, 'setPin' | 'signInDriver'> = {
   setPin: async ({ params: { id }, body: { pin } }, context) => {
-    const hash = await inOwnTurn(personOf(context.caller).id, () => hashPassword(pin));
+    const hash = await queueForUser(personOf(context.caller).id, () => hashPassword(pin));
     return write(context, async (work) => {
       const { trx } = work;
       const driver = await managedStaff(trx, work, id);
@@ -67,7 +67,7 @@ export const driverCalls: Pick<Handlers<typeof access>, 'setPin' | 'signInDriver
     const isKnown = (await countWrongPins(db, driverId, deviceHash)) !== undefined;
     const typedOn = isKnown ? deviceHash : OTHER_DEVICES;
     const attempt = attemptOf(`${phone} ${typedOn}`.trim(), request, 'Driver');
-    const { isLast, failure, right } = await attemptInLine(db, attempt, async () => {
+    const { isLast, failure, right } = await queueAttempt(db, attempt, async () => {
       const admitted = await admitAttempt(db, attempt, now, OF_PINS);
       const wrong = (await countWrongPins(db, driverId, typedOn)) ?? 0;
       const hash = wrong < WRONG_PINS ? driver?.pin_hash : undefined;

@@ -42,10 +42,10 @@ onEveryDatabase(
     };
     const signIn = (email: string, password: string, from?: string) =>
       server.send(account.login, { body: { email, password } }, { token: null, ...(from && { from }) });
-    async function hire(email: string, said: RowOverrides<'staff'> = {}) {
+    async function hire(email: string, overrides: RowOverrides<'staff'> = {}) {
       const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
       const signsIn = { kind: 'operator', password_hash: await passwordHash } as const;
-      return insertRow(server.db, 'staff', { warehouse_id, email, ...signsIn, ...said });
+      return insertRow(server.db, 'staff', { warehouse_id, email, ...signsIn, ...overrides });
     }
     const audited = async () =>
       (await server.db.selectFrom('audit').selectAll().execute()).filter(
@@ -53,7 +53,7 @@ onEveryDatabase(
       );
     const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-    test('who does not sign in by an email is answered like who does, and gets no mail', async () => {
+    test('answers alike for an email without a sign-in, and mails nothing', async () => {
       await hire('driver@tawseel.example', { kind: 'driver', password_hash: null });
       await hire('left@tawseel.example', { deleted_at: '2026-11-01T00:00:00.000Z' });
       await hire('idle@tawseel.example', { profile_status: 'unActive' });
@@ -69,14 +69,14 @@ onEveryDatabase(
     });
 
     test.each(['', 'no email', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example'])(
-      'refuses %j for an email',
+      'refuses the email %j',
       async (email) => {
         const answer = await ask(email);
         expect([answer.statusCode, answer.json().issues[0].path]).toEqual([422, 'email']);
       },
     );
 
-    test('a fourth link for an email within an hour is refused, from wherever it is asked, also where nobody has that email', async () => {
+    test('refuses a fourth link for an email within an hour, from any address, also for an unknown email', async () => {
       for (const email of [ADMIN.email, NOBODY]) {
         const answers = [];
         for (const index of times(4)) answers.push(await ask(email, `198.51.100.${index + 1}`));
@@ -96,13 +96,13 @@ onEveryDatabase(
       expect(sent).toHaveLength(4);
     });
 
-    test('of links asked for at once three are made', async () => {
+    test('creates three of several links requested at once', async () => {
       const answers = await Promise.all(times(6).map(() => ask(ADMIN.email)));
       expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 200, 429, 429, 429]);
       expect(sent).toHaveLength(3);
     });
 
-    test('the twenty-first link from an address is refused within an hour, but nobody signing in from there, nor the other way round', async () => {
+    test('refuses the twenty-first link from an address within an hour, without affecting sign-ins from there, nor they links', async () => {
       const from = '198.51.100.77';
       for (const index of times(5))
         expect((await signIn(ADMIN.email, `wrong ${index}`, from)).statusCode).toBe(401);
@@ -115,7 +115,7 @@ onEveryDatabase(
       expect((await signIn(email, ADMIN.password, from)).statusCode).toBe(200);
     });
 
-    test('the answer waits for no mail server', async () => {
+    test('answers without waiting for the mail server', async () => {
       const free = Promise.withResolvers<void>();
       gate = free.promise;
       const body = { email: ADMIN.email };
@@ -126,7 +126,7 @@ onEveryDatabase(
       expect(sent).toHaveLength(1);
     });
 
-    test('a mailed link leads to the address that is set, whatever the request says, and sets a password once', async () => {
+    test('a mailed link has the configured address, whatever the request says, and sets a password once', async () => {
       const { id, email } = await hire('Noura@Tawseel.example');
       expect((await ask('NOURA@tawseel.EXAMPLE')).json()).toEqual(ALIKE);
       expect(sent).toEqual([{ to: email, subject: 'Set your password', text: expect.any(String) }]);

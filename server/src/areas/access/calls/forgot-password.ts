@@ -10,7 +10,7 @@ import type { Mail, Mailer } from '../../../platform/mail/mailer.ts';
 import { hashToken, newToken } from '../../../platform/security/tokens.ts';
 import { accountSubject, findAccount } from '../store/accounts.ts';
 import { insertResetLink } from '../store/reset-links.ts';
-import { admitAttempt, attemptInLine, attemptOf } from './admit-attempt.ts';
+import { admitAttempt, attemptOf, queueAttempt } from './admit-attempt.ts';
 import { findEmailAccount } from './email-account.ts';
 
 /** Applied to unknown emails as well, so that the limits do not reveal which exist. */
@@ -61,7 +61,7 @@ export const forgotPassword: Handlers<typeof access>['forgotPassword'] = async (
   if (!mailer) return onItsWay;
   const email = body.email.toLowerCase();
   const attempt = attemptOf(email, request, 'Mail');
-  await attemptInLine(db, attemptOf(email, request), () => admitAttempt(db, attempt, clock(), OF_MAILS));
+  await queueAttempt(db, attemptOf(email, request), () => admitAttempt(db, attempt, clock(), OF_MAILS));
   request.server.jobs.afterAnswer(reply, () => mailLink(mailer, email, context));
   return onItsWay;
 };

@@ -4,7 +4,7 @@ import { refuse } from '../../../platform/http/errors.ts';
 import { type Colleague, findPerson } from '../store/staff-accounts.ts';
 
 /**
- * Returns a staff member whom the actor may manage: supervisors manage staff of their own warehouse, except
+ * Returns a staff member that the actor may manage: supervisors manage staff of their own warehouse, except
  * supervisors. Refuses others as unknown.
  */
 export async function managedStaff(db: Database, { actor, scope }: Acting, id: string): Promise<Colleague> {

@@ -11,10 +11,10 @@ import { insertRow, type RowOverrides } from '../../../testing/rows.ts';
 import { updateAdminPassword } from '../store/admins.ts';
 
 // Disables the queue: work that starts within the turn of another would wait for it to end.
-vi.mock('../../../platform/security/line.ts', async (actual) => {
-  const real = await actual<typeof import('../../../platform/security/line.ts')>();
-  const inLine: typeof real.inLine = (_, work) => work();
-  return { ...real, inLine };
+vi.mock('../../../platform/security/hash-queue.ts', async (actual) => {
+  const real = await actual<typeof import('../../../platform/security/hash-queue.ts')>();
+  const runQueued: typeof real.runQueued = (_, work) => work();
+  return { ...real, runQueued };
 });
 
 // The real function; a test can make two calls meet in it.
@@ -55,10 +55,15 @@ onEveryDatabase((server) => {
   const change = (oldPassword: string, newPassword: string, token?: string) =>
     server.send(account.changePassword, { body: { oldPassword, newPassword } }, { ...(token && { token }) });
 
-  async function hire(said: RowOverrides<'staff'> = {}) {
+  async function hire(overrides: RowOverrides<'staff'> = {}) {
     const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
     const kind = 'operator';
-    return insertRow(server.db, 'staff', { kind, warehouse_id, password_hash: await hashOfOld, ...said });
+    return insertRow(server.db, 'staff', {
+      kind,
+      warehouse_id,
+      password_hash: await hashOfOld,
+      ...overrides,
+    });
   }
   const adminId = async () =>
     (
@@ -87,14 +92,14 @@ onEveryDatabase((server) => {
     expect(await signIn(ADMIN.email, ADMIN.password)).toBeDefined();
   });
 
-  test('five new passwords that are too weak keep nobody out who knows the old one', async () => {
+  test('five weak new passwords block no user who knows the old one', async () => {
     const weak: number[] = [];
     for (let times = 0; times < 6; times += 1) weak.push((await change(ADMIN.password, 'short')).statusCode);
     expect(weak).toEqual([422, 422, 422, 422, 422, 422]);
     expect((await change(ADMIN.password, NEW)).statusCode).toBe(200);
   });
 
-  test('who guesses the old password with a token that was left behind is stopped as at sign-in', async () => {
+  test('guessing the old password with a stolen token is limited like sign-in', async () => {
     const seen: number[] = [];
     for (let times = 0; times < 6; times += 1) seen.push((await change('not it', NEW)).statusCode);
     expect(seen).toEqual([422, 422, 422, 422, 422, 429]);
@@ -105,7 +110,7 @@ onEveryDatabase((server) => {
     ]);
   });
 
-  test("a change keeps the session that asks and ends one's others", async () => {
+  test("a change keeps the current session and ends the user's others", async () => {
     const other = await signIn(ADMIN.email, ADMIN.password);
     expect((await change(ADMIN.password, NEW)).statusCode).toBe(200);
     expect([await statusWith(server.token), await statusWith(other)]).toEqual([200, 401]);
@@ -113,7 +118,7 @@ onEveryDatabase((server) => {
     expect(await signIn(ADMIN.email, NEW)).toBeDefined();
   });
 
-  test('of two tabs that change the password at once one does', async () => {
+  test('if two tabs change the password at once, one succeeds', async () => {
     meetAtHashing();
     const answers = await Promise.all([change(ADMIN.password, NEW), change(ADMIN.password, THIRD)]);
     const statuses = answers.map(({ statusCode }) => statusCode);
@@ -121,7 +126,7 @@ onEveryDatabase((server) => {
     expect(await signIn(ADMIN.email, statuses[0] === 200 ? NEW : THIRD)).toBeDefined();
   });
 
-  test('a password that somebody made lets in to change it, and to nothing else before', async () => {
+  test('a password set by another user permits nothing but changing it', async () => {
     const { id, email } = await hire({ password_hash: null, email: 'first@tawseel.example' });
     const { data } = await server.call(access.makePassword, { params: { id } });
     const token = await signIn(email, data.password);
@@ -139,7 +144,7 @@ onEveryDatabase((server) => {
     expect(stored).not.toContain(data.password);
   });
 
-  test("a password that is made ends the sessions of the one before, and a driver's is refused", async () => {
+  test('setting a password ends the sessions of the previous one, and is refused for a driver', async () => {
     const { id, email } = await hire();
     const token = await signIn(email, OLD);
     await server.call(access.makePassword, { params: { id } });
@@ -150,7 +155,7 @@ onEveryDatabase((server) => {
     }
   });
 
-  test("an email by which somebody else signs in is nobody else's", async () => {
+  test('an email that another user signs in with is refused', async () => {
     const { email } = await hire({ email: 'shared@tawseel.example' });
     const namesakes = [
       await hire({ email: email.toUpperCase(), password_hash: null }),
@@ -162,7 +167,7 @@ onEveryDatabase((server) => {
     }
   });
 
-  test('a supervisor makes passwords for the own warehouse alone, and for no supervisor', async () => {
+  test('a supervisor sets passwords only in their own warehouse, and for no supervisor', async () => {
     const supervisor = await hire({ kind: 'supervisor', email: 'boss@tawseel.example' });
     const own = { warehouse_id: supervisor.warehouse_id, password_hash: null };
     const operator = await hire({ ...own, email: 'own@tawseel.example' });
@@ -196,7 +201,7 @@ onEveryDatabase((server) => {
     expect((await reset(late, THIRD)).statusCode).toBe(409);
   });
 
-  test('a link lets in whom wrong passwords keep out', async () => {
+  test('a link works for an account that wrong passwords have locked', async () => {
     const { id, email } = await hire();
     for (let times = 0; times < 5; times += 1) await signIn(email, 'not it');
     expect(await signIn(email, OLD)).toBeUndefined();
@@ -204,7 +209,7 @@ onEveryDatabase((server) => {
     expect(await signIn(email, NEW)).toBeDefined();
   });
 
-  test('a link forgives the wrong passwords of its account alone, not those for others from that address', async () => {
+  test('a link resets the wrong passwords of its account only, not of others from that address', async () => {
     const { id, email } = await hire();
     const guess = async (who: string) =>
       (await server.send(account.login, { body: { email: who, password: 'not it' } }, { token: null }))
@@ -215,7 +220,7 @@ onEveryDatabase((server) => {
     expect([await guess(ADMIN.email), await guess(ADMIN.email)]).toEqual([401, 429]);
   });
 
-  test('another email ends a link that went to the one before', async () => {
+  test('a change of email invalidates a link sent to the previous one', async () => {
     const { id, warehouse_id: warehouseId, email } = await hire();
     const body = {
       warehouseId,
@@ -238,7 +243,7 @@ onEveryDatabase((server) => {
     expect((await reset(second, THIRD)).statusCode).toBe(409);
   });
 
-  test('who moves to another warehouse, or leaves and comes back, is not signed in by a link of before', async () => {
+  test('a link is invalid after its user has moved to another warehouse, or left and returned', async () => {
     const { id, warehouse_id: warehouseId, email } = await hire();
     const { id: elsewhere } = await insertRow(server.db, 'warehouses');
     const phoneNo = '+971 55 210 4471';
@@ -253,7 +258,7 @@ onEveryDatabase((server) => {
     expect((await reset(ofLeaver, NEW)).statusCode).toBe(409);
   });
 
-  test('of a link that is used twice at the same moment one password is set', async () => {
+  test('a link used twice at the same moment sets one password', async () => {
     const { id, email } = await hire();
     const token = await linkOf(id);
     meetAtHashing();
@@ -263,12 +268,12 @@ onEveryDatabase((server) => {
     expect(await signIn(email, statuses[0] === 200 ? NEW : THIRD)).toBeDefined();
   });
 
-  test.each(['', 'x', 'x'.repeat(43), "' or 1=1 --"])('no password is set by the link %j', async (token) => {
+  test.each(['', 'x', 'x'.repeat(43), "' or 1=1 --"])('refuses the link %j', async (token) => {
     await linkOf((await hire()).id);
     expect((await reset(token, NEW)).statusCode).toBe(token === '' ? 422 : 409);
   });
 
-  test('a newer link, a change and a deletion each end a link', async () => {
+  test('a newer link, a change of password and a deletion each invalidate a link', async () => {
     const { id } = await hire();
     const first = await linkOf(id);
     const second = await linkOf(id);
@@ -285,7 +290,7 @@ onEveryDatabase((server) => {
     expect((await reset(path.replace('/reset#', ''), THIRD)).statusCode).toBe(409);
   });
 
-  test('a password that the command line changes ends the links to set another', async () => {
+  test('changing a password on the command line invalidates links', async () => {
     const id = await adminId();
     const { path } = (await server.call(access.makeAdminResetLink, { params: { id } })).data;
     await updateAdminPassword(server.db, id, await hashOfOld);

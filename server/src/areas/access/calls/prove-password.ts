@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/http/serve.ts';
 import { NOBODYS_HASH, verifyPassword, weakness } from '../../../platform/security/passwords.ts';
 import { findAccount } from '../store/accounts.ts';
 import { noteRight } from '../store/login-failures.ts';
-import { admitAttempt, attemptOf, auditLock, inOwnTurn } from './admit-attempt.ts';
+import { admitAttempt, attemptOf, auditLock, queueForUser } from './admit-attempt.ts';
 
 /** Verifies the password again, throttled as at sign-in; returns the account, and the attempt to forgive. */
 export async function provePassword(
@@ -18,7 +18,7 @@ export async function provePassword(
   const attempt = attemptOf(account.email, request);
   const now = clock();
   const hash = account.password_hash ?? NOBODYS_HASH;
-  const { isLast, right } = await inOwnTurn(person.id, async () => {
+  const { isLast, right } = await queueForUser(person.id, async () => {
     const { failure, isLast } = await admitAttempt(db, attempt, now);
     const right = await verifyPassword(typed, hash);
     // Counted as right even if the call is refused later, because the password was not wrong.

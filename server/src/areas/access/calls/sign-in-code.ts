@@ -21,7 +21,7 @@ export async function auditGuesses(
   locked: { id: string; name: string } | undefined,
 ): Promise<void> {
   await passing.catch(async (error) => {
-    const isWrong = error instanceof Refusal && error.said.code === 'wrong_second_factor';
+    const isWrong = error instanceof Refusal && error.sentence.code === 'wrong_second_factor';
     if (isWrong && locked) await auditLock(context, locked);
     throw error;
   });

@@ -23,7 +23,7 @@ onEveryDatabase(
       return seen;
     };
 
-    test('what is typed for an email, like the name of another throttle, keeps no driver out', async () => {
+    test('an email that equals the key of another throttle locks out no driver', async () => {
       const phone = '+971 55 210 4471';
       const { id } = await insertRow(server.db, 'staff', { phone, phone_e164: normalPhone(phone) ?? '' });
       await server.call(access.setPin, { params: { id }, body: { pin: '271828' } });
@@ -34,14 +34,14 @@ onEveryDatabase(
       expect(statusCode).toBe(200);
     });
 
-    test('nor does it keep somebody from a link by mail', async () => {
+    test('nor does it prevent a link by mail', async () => {
       for (const typed of [`mail to ${ADMIN.email}`, `Mail ${ADMIN.email}`])
         await times(3, (made) => signIn({ email: typed, password: 'wrong' }, `203.0.113.${made}`));
       const asked = await server.send(access.forgotPassword, { body: { email: ADMIN.email } });
       expect(asked.statusCode).toBe(200);
     });
 
-    test('wrong PINs from an address keep nobody there from signing in by email', async () => {
+    test('wrong PINs from an address do not block sign-ins by email from there', async () => {
       const wrongPin = async (made: number) => {
         const body = { phone: `05012345${10 + made}`, pin: '000000', deviceId: 'device-of-a-stranger-1' };
         return (await server.send(access.signInDriver, { body }, { token: null, from: FROM })).statusCode;
@@ -51,7 +51,7 @@ onEveryDatabase(
       expect(await signIn(right)).toBe(200);
     });
 
-    test('the networks of one IPv6 site have the failures of five addresses together', async () => {
+    test('the networks of one IPv6 site share the failures of five addresses', async () => {
       const networkOf = (made: number) => `2001:db8:1:${made.toString(16)}::1`;
       const guess = (made: number) =>
         signIn({ email: `guess-${made}@tawseel.example`, password: 'wrong' }, networkOf(made));
@@ -60,7 +60,7 @@ onEveryDatabase(
       expect(await signIn(right, '2001:db8:2:1::1')).toBe(200);
     });
 
-    test('right passwords are counted too: three hundred in 15 minutes, of an account from one address', async () => {
+    test('correct passwords are limited too: three hundred in 15 minutes, of an account from one address', async () => {
       const failed_at = server.clock.read().toISOString();
       const earlier = { account: `Right ${ADMIN.email}`, source: `Right ${FROM}`, failed_at };
       await server.db.transaction().execute(async (trx) => {
@@ -79,7 +79,7 @@ onEveryDatabase(
       expect(await signIn(right)).toBe(200);
     });
 
-    test('of somebody who signs in again and again the newest twenty sessions last, and so many are listed', async () => {
+    test('keeps and lists the newest twenty sessions of a user', async () => {
       const read = async (token: string) =>
         (await server.send(account.readProfile, {}, { token })).statusCode;
       const tokens: string[] = [];

@@ -8,7 +8,7 @@ import { SHARED } from '../../../testing/databases.ts';
 const MANY = 12;
 
 test.runIf(SHARED.name === 'PostgreSQL')(
-  'sign-ins that wait for one another leave connections to others',
+  'waiting sign-ins leave database connections to other calls',
   async () => {
     const { db, connect, close } = await SHARED.open();
     const server = await startApp(db);

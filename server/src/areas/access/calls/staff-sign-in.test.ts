@@ -18,12 +18,12 @@ const passwordHash = hashPassword(PASSWORD);
 const NOT_RIGHT = 'The email or the password is wrong.';
 
 onEveryDatabase((server) => {
-  const hire = async (said = {}) =>
+  const hire = async (overrides = {}) =>
     insertRow(server.db, 'staff', {
       kind: 'operator',
       email: 'Huda.Nasser@tawseel.example',
       password_hash: await passwordHash,
-      ...said,
+      ...overrides,
     });
   const signIn = async (email = 'huda.nasser@tawseel.example', password = PASSWORD) =>
     (await server.call(login, { body: { email, password } })).token;
@@ -33,7 +33,7 @@ onEveryDatabase((server) => {
   };
 
   describe('a member of staff', () => {
-    test('who has no password, has left, or types another is not let in', async () => {
+    test('without a password, deleted, or with a wrong one is refused', async () => {
       await hire({ email: 'none@tawseel.example', password_hash: null });
       await hire({ email: 'left@tawseel.example', deleted_at: '2026-11-01T00:00:00.000Z' });
       await hire();
@@ -42,7 +42,7 @@ onEveryDatabase((server) => {
       expect(await refusedSignIn('huda.nasser@tawseel.example', 'another one')).toEqual([401, NOT_RIGHT]);
     });
 
-    test('who is not active hears so, but only with the right password', async () => {
+    test('learns of an inactive status only with the correct password', async () => {
       await hire({ profile_status: 'unActive' });
       expect(await refusedSignIn('huda.nasser@tawseel.example', 'another one')).toEqual([401, NOT_RIGHT]);
       expect(await refusedSignIn('huda.nasser@tawseel.example')).toEqual([
@@ -51,14 +51,14 @@ onEveryDatabase((server) => {
       ]);
     });
 
-    test('never signs in for an administrator by having the same email', async () => {
+    test('never signs in as an administrator with the same email', async () => {
       await expect(hire({ email: ADMIN.email.toUpperCase() })).rejects.toThrow(/unique/i);
       const { token } = await server.call(login, { body: { email: ADMIN.email, password: ADMIN.password } });
       const { user } = await server.call(readProfile, {}, { token });
       expect(user.role).toBe('administrator');
     });
 
-    test('signs in with the email in any case, and is told who they are', async () => {
+    test('signs in with the email in any case, and gets the own profile', async () => {
       const { warehouse_id: warehouseId } = await hire();
       const token = await signIn('HUDA.nasser@tawseel.example');
       expect(await server.call(readProfile, {}, { token })).toEqual({
@@ -77,7 +77,7 @@ onEveryDatabase((server) => {
       expect((await server.refused(readProfile, {}, { token })).status).toBe(401);
     });
 
-    test('sees the orders of their warehouse, and puts new ones in there alone', async () => {
+    test('sees the orders of the own warehouse, and creates orders only there', async () => {
       const { warehouse_id } = await hire();
       const own = await insertOrder(server.db, { warehouse_id });
       const elsewhere = await insertRow(server.db, 'warehouses');
@@ -90,7 +90,7 @@ onEveryDatabase((server) => {
       expect([refused.status, refused.message]).toEqual([404, `There is no order ${other.tracking_id}.`]);
     });
 
-    test('who is set to unActive is out at once, and signs in anew once active again', async () => {
+    test('is signed out immediately when set to unActive, and can sign in once active again', async () => {
       const { id } = await hire();
       const token = await signIn();
       await server.call(toggleStatus, { body: { OperatorId: id } });
@@ -100,7 +100,7 @@ onEveryDatabase((server) => {
       expect(await signIn()).toBeTruthy();
     });
 
-    test('who is made unActive or is deleted while the password is looked at is not let in', async () => {
+    test('is refused if made unActive or deleted while the password is checked', async () => {
       const { id } = await hire();
       const meanwhile = (change: () => Promise<unknown>) =>
         vi.mocked(verifyPassword).mockImplementationOnce(async () => {
@@ -114,14 +114,14 @@ onEveryDatabase((server) => {
       expect(await refusedSignIn('huda.nasser@tawseel.example')).toEqual([401, NOT_RIGHT]);
     });
 
-    test('who is deleted is out at once', async () => {
+    test('is signed out immediately when deleted', async () => {
       const { id } = await hire();
       const token = await signIn();
       await server.call(deleteStaff, { params: { id } });
       expect((await server.refused(readProfile, {}, { token })).status).toBe(401);
     });
 
-    test('who is brought back is let in by neither the session nor the password of before', async () => {
+    test('cannot use the previous session or password after being restored', async () => {
       const { id: warehouseId } = await insertRow(server.db, 'warehouses');
       const { id } = await hire({ warehouse_id: warehouseId });
       const token = await signIn();
@@ -132,9 +132,9 @@ onEveryDatabase((server) => {
     });
 
     test.each([{ profile_status: 'unActive' }, { deleted_at: '2026-11-01T00:00:00.000Z' }])(
-      'a session that is left of somebody with %j lets nobody in',
-      async (said) => {
-        const { id } = await hire(said);
+      'a session left over for an account with %j is refused',
+      async (overrides) => {
+        const { id } = await hire(overrides);
         const token = await sessionOf(server.db, id);
         expect((await server.refused(readProfile, {}, { token })).status).toBe(401);
       },

@@ -5,7 +5,7 @@ import { SHARED } from '../../../testing/databases.ts';
 import { insertKey } from '../../../testing/keys.ts';
 import { findApiKey, listApiKeys, revokeApiKey } from './api-keys.ts';
 
-test('many callers at once with one key are let in for as long as the key holds, and no longer', async () => {
+test('accepts concurrent calls with one key as long as the key is valid, and no longer', async () => {
   const { db, close } = await SHARED.open();
   const hash = hashToken(await insertKey(db, 'intake'));
   const callers = () => Promise.all(Array.from({ length: 60 }, () => findApiKey(db, hash, NOW)));

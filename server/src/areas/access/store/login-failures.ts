@@ -7,10 +7,10 @@ import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 export type Attempt = { account: string; source: string };
 
 /**
- * Failures that count against an attempt, successful attempts (`ofRight`), and whether the account has signed in from
+ * Failures that count against an attempt, successful attempts (`successes`), and whether the account has signed in from
  * this address before. A site is an IPv6 /48, which may have 65,536 networks.
  */
-export type FailureCounts = Record<'ofPair' | 'ofSource' | 'ofSite' | 'ofAccount' | 'ofRight', number> & {
+export type FailureCounts = Record<'ofPair' | 'ofSource' | 'ofSite' | 'ofAccount' | 'successes', number> & {
   isKnown: boolean;
 };
 
@@ -47,7 +47,7 @@ export async function countLoginFailures(
     ofSource: sql<boolean>`source = ${source}`,
     ofSite: site === source ? sql<boolean>`false` : sql<boolean>`source like ${`${site}%`}`,
     ofAccount: sql<boolean>`account = ${account}`,
-    ofRight: sql<boolean>`account = ${RIGHT + account} and source = ${RIGHT + source}`,
+    successes: sql<boolean>`account = ${RIGHT + account} and source = ${RIGHT + source}`,
   };
   const counts = await trx
     .selectFrom('login_failures')
@@ -57,7 +57,7 @@ export async function countLoginFailures(
       ),
     )
     .where('failed_at', '>=', since)
-    .where((eb) => eb.or([isOf.ofAccount, isOf.ofSource, isOf.ofSite, isOf.ofRight]))
+    .where((eb) => eb.or([isOf.ofAccount, isOf.ofSource, isOf.ofSite, isOf.successes]))
     .executeTakeFirstOrThrow();
   return { ...counts, isKnown: await isKnownSource(trx, { account, source }) };
 }

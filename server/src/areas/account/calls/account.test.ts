@@ -75,7 +75,7 @@ onEveryDatabase((server) => {
     expect(hashes[0]).toEqual(hashes[1]);
   });
 
-  test('asks for the password as it was set: not trimmed, not cut, in its own case', async () => {
+  test('compares the password exactly: not trimmed, not truncated, case-sensitive', async () => {
     const { password } = right;
     for (const typed of [` ${password}`, `${password} `, password.slice(0, -1), password.toUpperCase()]) {
       expect((await attempt({ ...right, password: typed })).statusCode).toBe(401);
@@ -83,7 +83,7 @@ onEveryDatabase((server) => {
     expect((await attempt(right)).statusCode).toBe(200);
   });
 
-  test('refuses the sixth attempt on an account from an address, right or not, for 15 minutes and no longer', async () => {
+  test('refuses the sixth attempt on an account from an address, correct or not, for exactly 15 minutes', async () => {
     const emails = [ADMIN.email, ADMIN.email.toUpperCase(), ` ${ADMIN.email} `];
     const tries = await statuses(5, (made) => ({ ...wrong, email: emails[made % 3] }));
     expect(tries).toEqual([401, 401, 401, 401, 401]);
@@ -105,7 +105,7 @@ onEveryDatabase((server) => {
     expect((await attempt(right, '203.0.113.1')).statusCode).toBe(200);
   });
 
-  test('keeps nobody out for what strangers get wrong elsewhere: an address that signed in before gets through', async () => {
+  test('failures from other addresses do not block an address that signed in before', async () => {
     expect((await attempt(right, '203.0.113.1')).statusCode).toBe(200);
     const strangers = Array.from({ length: 25 }, (_, index) => `198.51.100.${index}`);
     for (const from of strangers) await statuses(4, () => wrong, from);
@@ -115,7 +115,7 @@ onEveryDatabase((server) => {
     expect((await attempt(right, '192.0.2.9')).statusCode).toBe(200);
   });
 
-  test('an address that has not signed in for 90 days is a stranger again', async () => {
+  test('an address that has not signed in for 90 days is unknown again', async () => {
     const from = '203.0.113.1';
     const DAY = 24 * HOUR;
     expect((await attempt(right, from)).statusCode).toBe(200);
@@ -144,7 +144,7 @@ onEveryDatabase((server) => {
     expect((await attempt(wrong, '2001:db8:1:3::1')).statusCode).toBe(401);
   });
 
-  test('counts a failure dated in the future, from before the clock was set back, as one of now', async () => {
+  test('counts a failure dated in the future, from before the clock was set back, as current', async () => {
     const now = server.clock.read().toISOString();
     server.clock.advance(48 * HOUR);
     await statuses(5, () => wrong);
@@ -154,13 +154,13 @@ onEveryDatabase((server) => {
     expect((await attempt(right)).statusCode).toBe(200);
   });
 
-  test('lets no more than five attempts through when many come at once', async () => {
+  test('allows no more than five of many simultaneous attempts', async () => {
     const tries = await Promise.all(Array.from({ length: 12 }, () => attempt(wrong)));
     const seen = tries.map((answer) => answer.statusCode).sort();
     expect(seen).toEqual([...Array(5).fill(401), ...Array(7).fill(429)]);
   });
 
-  test('remembers failures through a restart', async () => {
+  test('remembers failures after a restart', async () => {
     await statuses(5, () => wrong);
     const again = await startApp(server.db);
     expect(await again.refused(account.login, { body: right }, { from: '198.51.100.7' })).toMatchObject(
@@ -169,7 +169,7 @@ onEveryDatabase((server) => {
     await again.app.close();
   });
 
-  test("forgets an account's failures once it signs in", async () => {
+  test("resets an account's failures after a sign-in", async () => {
     for (let times = 0; times < 2; times += 1) {
       expect(await statuses(4, () => wrong)).toEqual([401, 401, 401, 401]);
       expect((await attempt(right)).statusCode).toBe(200);
@@ -186,7 +186,7 @@ onEveryDatabase((server) => {
     expect(await server.db.selectFrom('login_failures').selectAll().execute()).toEqual([]);
   });
 
-  test('refuses a token that has run out, after 12 hours', async () => {
+  test('refuses a token that has expired, after 12 hours', async () => {
     const token = await signIn();
     server.clock.advance(12 * HOUR - 1);
     expect(await statusWith(token)).toBe(200);
@@ -206,7 +206,7 @@ onEveryDatabase((server) => {
     expect(await statusWith(await signIn({ ...right, password: 'another long password 9' }))).toBe(200);
   });
 
-  test('makes no session with a password that is changed while it is looked at', async () => {
+  test('creates no session with a password that is changed during its check', async () => {
     const { id } = (await findAdminByEmail(server.db, ADMIN.email))!;
     vi.mocked(verifyPassword).mockImplementationOnce(async () => {
       await updateAdminPassword(server.db, id, await hashPassword('another long password 9'));
@@ -217,7 +217,7 @@ onEveryDatabase((server) => {
     expect(own).toEqual([]);
   });
 
-  test('leaves no session of a password that is changed while the session is made', async () => {
+  test('leaves no session of a password that is changed while the session is created', async () => {
     const { id } = (await findAdminByEmail(server.db, ADMIN.email))!;
     const hash = await hashPassword('another long password 9');
     let changed: Promise<void> | undefined;
@@ -232,7 +232,7 @@ onEveryDatabase((server) => {
     expect(own).toEqual([]);
   });
 
-  test('ends the session that logs out, and no other', async () => {
+  test('ends only the session that logs out', async () => {
     const [ended, other] = [await signIn(), await signIn()];
     await server.call(account.logout, {}, { token: ended });
     expect([await statusWith(ended), await statusWith(other)]).toEqual([401, 200]);
@@ -254,7 +254,7 @@ onEveryDatabase((server) => {
     expect(await deleteAdmin(server.db, 'other@tawseel.example')).toBe(false);
   });
 
-  test('of the last two administrators one stays, also when both are removed at once', async () => {
+  test('keeps one of the last two administrators, also when both are removed at once', async () => {
     const first = (await findAdminByEmail(server.db, ADMIN.email))!;
     const one = { ...first, password_hash: '' };
     const other = { ...one, id: newId(), email: 'other@tawseel.example' };
@@ -266,7 +266,7 @@ onEveryDatabase((server) => {
     }
   });
 
-  test('signs in with the email in any case, by a new token each time, stored as a hash alone', async () => {
+  test('signs in with the email in any case, with a new token each time, stored only as a hash', async () => {
     const tokens = [await signIn(), await signIn({ ...right, email: ADMIN.email.toUpperCase() })];
     expect(new Set(tokens).size).toBe(2);
     const stored = JSON.stringify(await server.db.selectFrom('sessions').selectAll().execute());
@@ -277,7 +277,7 @@ onEveryDatabase((server) => {
     }
   });
 
-  test('shows the profile of whoever is signed in, and nothing secret', async () => {
+  test('shows the profile of the user, without secrets', async () => {
     expect(await server.call(account.readProfile)).toEqual({
       user: {
         name: ADMIN.name,
@@ -294,7 +294,7 @@ onEveryDatabase((server) => {
   describe('cashier payments', () => {
     const cashier = (said = {}) => insertRow(server.db, 'staff', { kind: 'cashier', ...said });
 
-    test('refuses those of whoever is no cashier any more, or never was', async () => {
+    test('refuses those of a person who is not a cashier, or is one no longer', async () => {
       const driver = await cashier({ kind: 'driver' });
       const deleted = await cashier({ deleted_at: '2026-11-01T00:00:00.000Z' });
       for (const cashierId of ['nobody', driver.id, deleted.id]) {
@@ -303,7 +303,7 @@ onEveryDatabase((server) => {
       }
     });
 
-    test("lists one cashier's, newest first, to the fils", async () => {
+    test('lists those of one cashier, newest first, exact to the fils', async () => {
       const { id: cashierId } = await cashier();
       const of = { cashier_id: cashierId };
       await insertRow(server.db, 'cashier_payments', { ...of, paid_at: '2026-10-01T00:00:00.000Z' });

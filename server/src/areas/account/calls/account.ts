@@ -6,7 +6,7 @@ import type { Handlers } from '../../../platform/http/serve.ts';
 import { write } from '../../../platform/http/write.ts';
 import { NOBODYS_HASH, verifyPassword } from '../../../platform/security/passwords.ts';
 import { hashToken, newToken } from '../../../platform/security/tokens.ts';
-import { admitAttempt, attemptInLine, attemptOf, auditLock } from '../../access/calls/admit-attempt.ts';
+import { admitAttempt, attemptOf, auditLock, queueAttempt } from '../../access/calls/admit-attempt.ts';
 import { findEmailAccount } from '../../access/calls/email-account.ts';
 import { placeOf } from '../../access/calls/sessions.ts';
 import { admitCode, auditGuesses, passSecondFactor } from '../../access/calls/sign-in-code.ts';
@@ -19,7 +19,7 @@ export const accountCalls: Handlers<typeof account> = {
   login: async ({ body }, { db, clock, settings, request, audit }) => {
     const now = clock();
     const attempt = attemptOf(body.email, request);
-    const { isLast, found, right } = await attemptInLine(db, attempt, async () => {
+    const { isLast, found, right } = await queueAttempt(db, attempt, async () => {
       const { isLast, failure } = await admitAttempt(db, attempt, now);
       const found = await findEmailAccount(db, attempt.account);
       const right = await verifyPassword(body.password, found?.passwordHash ?? NOBODYS_HASH);

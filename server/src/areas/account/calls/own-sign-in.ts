@@ -5,7 +5,7 @@ import { refuse, refuseField } from '../../../platform/http/errors.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { write } from '../../../platform/http/write.ts';
 import { hashPassword } from '../../../platform/security/passwords.ts';
-import { inOwnTurn } from '../../access/calls/admit-attempt.ts';
+import { queueForUser } from '../../access/calls/admit-attempt.ts';
 import { provePassword, refuseWeak } from '../../access/calls/prove-password.ts';
 import { shownSessions } from '../../access/calls/sessions.ts';
 import { accountSubject, findAccount, updatePassword } from '../../access/store/accounts.ts';
@@ -32,7 +32,7 @@ export const ownSignInCalls = {
     } = await provePassword(context, person, body.oldPassword, 'oldPassword');
     if (body.newPassword === body.oldPassword) throw refuseField('newPassword', 'same_password');
     await refuseWeak('newPassword', body.newPassword, [account.email, account.name]);
-    const hash = await inOwnTurn(person.id, () => hashPassword(body.newPassword));
+    const hash = await queueForUser(person.id, () => hashPassword(body.newPassword));
     await write(context, async ({ trx, audit }) => {
       const change = { hash, from, mustChange: false, keep: person.sessionHash };
       if (!(await updatePassword(trx, account, change))) throw refuse('password_just_changed');

@@ -27,12 +27,12 @@ onEveryDatabase((server) => {
     [{ ...EDIT, profileImage: 'javascript:alert(1)' }, 'profileImage'],
     [{ ...EDIT, email: 'mariam' }, 'email'],
     [{ ...EDIT, role: 'administrator' }, 'role'],
-  ])('the profile %j is refused at its field', async (body, path) => {
+  ])('refuses the profile %j at its field', async (body, path) => {
     const { status, issues } = await refusal(body);
     expect([status, issues?.[0]?.path]).toEqual([422, path]);
   });
 
-  test('another email needs the password, and wrong ones are counted as those of a sign-in', async () => {
+  test('changing the email needs the password, and wrong ones count as failed sign-ins', async () => {
     const issue = (message: string) => ({ status: 422, issues: [{ path: 'password', message }] });
     expect(await refusal(MOVED)).toMatchObject(issue('Enter your password to change the email.'));
     for (let guess = 0; guess < 5; guess += 1) {
@@ -43,7 +43,7 @@ onEveryDatabase((server) => {
     expect(await ownEmail()).toBe(ADMIN.email);
   });
 
-  test('a password that is changed while it is looked at moves no email', async () => {
+  test('a password that is changed during its check changes no email', async () => {
     const { id } = await server.db.selectFrom('admins').select('id').executeTakeFirstOrThrow();
     vi.mocked(verifyPassword).mockImplementationOnce(async () => {
       await updateAdminPassword(server.db, id, 'another hash');
@@ -55,14 +55,14 @@ onEveryDatabase((server) => {
     expect(email).toBe(ADMIN.email);
   });
 
-  test('an email by which somebody else signs in is refused', async () => {
+  test('refuses an email that another user signs in with', async () => {
     await insertRow(server.db, 'admins', { email: MOVED.email });
     const refused = await refusal({ ...MOVED, password: ADMIN.password });
     expect(refused).toMatchObject({ status: 409, issues: [{ path: 'email' }] });
     expect(await ownEmail()).toBe(ADMIN.email);
   });
 
-  test('an administrator changes all of it, and signs in with the new email', async () => {
+  test('an administrator changes the whole profile, and signs in with the new email', async () => {
     const body = {
       name: 'Mariam Saif',
       phone: '+971 50 118 6641',
@@ -76,12 +76,12 @@ onEveryDatabase((server) => {
     await server.call(account.login, { body: credentials }, { token: null });
   });
 
-  test('an email in another case is the same one, and asks for nothing', async () => {
+  test('an email in another case is the same one, and needs no password', async () => {
     expect((await save({ ...EDIT, email: ADMIN.email.toUpperCase() })).statusCode).toBe(200);
     expect(await ownEmail()).toBe(ADMIN.email);
   });
 
-  test('staff change their own, and what they left as it was keeps its parts', async () => {
+  test('staff change their own profile, and unchanged values keep their parts', async () => {
     const password_hash = await hashPassword('a gull over the creek 52');
     const name = { first_name: 'Anne Marie', last_name: 'Dsouza' };
     const { id } = await insertRow(server.db, 'staff', { kind: 'operator', ...name, password_hash });
@@ -111,7 +111,7 @@ onEveryDatabase((server) => {
     ).toBe(422);
   });
 
-  test('the phone that a driver signs in by is changed by the supervisor alone', async () => {
+  test('only the supervisor changes the phone that a driver signs in with', async () => {
     const phone = '+971 55 210 4471';
     const { id } = await insertRow(server.db, 'staff', { kind: 'driver', phone });
     const token = await sessionOf(server.db, id);
@@ -128,7 +128,7 @@ onEveryDatabase((server) => {
     expect(phone_e164).toBe('+971501186641');
   });
 
-  test('nobody takes the email of a colleague, who may have no password yet', async () => {
+  test('refuses the email of a colleague, also of one without a password', async () => {
     const password_hash = await hashPassword(ADMIN.password);
     await insertRow(server.db, 'staff', { kind: 'supervisor', email: MOVED.email });
     const { id } = await insertRow(server.db, 'staff', { kind: 'operator', password_hash });
@@ -139,7 +139,7 @@ onEveryDatabase((server) => {
     }
   });
 
-  test('a driver, who has no password, changes no email', async () => {
+  test('a driver, who has no password, cannot change the email', async () => {
     const { id } = await insertRow(server.db, 'staff', { kind: 'driver' });
     const token = await sessionOf(server.db, id);
     const refused = await refusal({ ...EDIT, email: 'imran@mail.example', password: 'x' }, { token });

@@ -8,10 +8,10 @@ import { insertRow } from '../../../testing/rows.ts';
 import { totpCode } from '../../../testing/totp-code.ts';
 
 // Disables the queue: work that starts within the turn of another would wait for it to end.
-vi.mock('../../../platform/security/line.ts', async (actual) => {
-  const real = await actual<typeof import('../../../platform/security/line.ts')>();
-  const inLine: typeof real.inLine = (_, work) => work();
-  return { ...real, inLine };
+vi.mock('../../../platform/security/hash-queue.ts', async (actual) => {
+  const real = await actual<typeof import('../../../platform/security/hash-queue.ts')>();
+  const runQueued: typeof real.runQueued = (_, work) => work();
+  return { ...real, runQueued };
 });
 
 // The real function, after which a test can make something happen.
@@ -49,7 +49,7 @@ onEveryDatabase((server) => {
     return { secret, codes: data.recoveryCodes };
   }
 
-  test('asks for nothing before a first code was sent, and takes no wrong one for it', async () => {
+  test('requires no code before the first was confirmed, and a wrong one confirms nothing', async () => {
     const refusedFirst = await server.refused(account.confirmSecondFactor, { body: { code: '123456' } });
     expect(refusedFirst).toMatchObject({ status: 409 });
     expect(await server.refused(account.beginSecondFactor, { body: { password: 'wrong' } })).toMatchObject({
@@ -69,7 +69,7 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('a right password alone is asked for a code, and says nothing more to a wrong one', async () => {
+  test('a correct password alone requires a code, and a wrong one reveals nothing more', async () => {
     const { secret } = await turnOn();
     const asked = await login();
     expect([asked.statusCode, asked.json()]).toMatchObject([401, { code: 'second_factor' }]);
@@ -80,7 +80,7 @@ onEveryDatabase((server) => {
     expect((await login(` ${codeOf(secret).slice(0, 3)} ${codeOf(secret).slice(3)} `)).statusCode).toBe(200);
   });
 
-  test('a code is good once, also for two who send it at the same moment', async () => {
+  test('accepts a code once, also from two callers at the same moment', async () => {
     const { secret } = await turnOn();
     const code = codeOf(secret);
     const answers = await Promise.all([login(code), login(code, '198.51.100.9')]);
@@ -90,14 +90,14 @@ onEveryDatabase((server) => {
     expect((await login(codeOf(secret))).statusCode).toBe(200);
   });
 
-  test('the code that confirmed it does not sign in', async () => {
+  test('the code that confirmed the factor does not sign in', async () => {
     const { secret } = await begin();
     const code = codeOf(secret);
     await server.call(account.confirmSecondFactor, { body: { code } });
     expect((await login(code)).statusCode).toBe(401);
   });
 
-  test('takes codes again after the clock was set back, and no used one twice', async () => {
+  test('accepts codes again after the clock was set back, and no used one twice', async () => {
     const { secret } = await turnOn();
     server.clock.advance(24 * 3_600_000);
     expect((await login(codeOf(secret))).statusCode).toBe(200);
@@ -107,7 +107,7 @@ onEveryDatabase((server) => {
     expect((await login(code)).statusCode).toBe(401);
   });
 
-  test('to be asked for a code is no failure, and five wrong ones are too many', async () => {
+  test('being asked for a code is not a failure, and five wrong ones are too many', async () => {
     const { secret } = await turnOn();
     for (let times = 0; times < 8; times += 1) expect((await login()).statusCode).toBe(401);
     const seen: number[] = [];
@@ -116,7 +116,7 @@ onEveryDatabase((server) => {
     expect((await login(codeOf(secret))).statusCode).toBe(429);
   });
 
-  test('who has the password and many addresses may guess ten codes in 15 minutes', async () => {
+  test('allows ten guesses of codes in 15 minutes with the password, from any number of addresses', async () => {
     await turnOn();
     const seen: number[] = [];
     for (let from = 0; from < 11; from += 1)
@@ -129,7 +129,7 @@ onEveryDatabase((server) => {
       ({ after, subjectName }) => after?.locked && subjectName === ADMIN.name,
     ).length;
 
-  test('codes that are guessed to turn it on, or off, are one row of the audit log when that locks', async () => {
+  test('a lock after guessing codes to turn it on or off is one row of the audit log', async () => {
     const { secret } = await begin();
     const confirm = (code: string) => server.send(account.confirmSecondFactor, { body: { code } });
     for (let times = 0; times < 5; times += 1) expect((await confirm('000000')).statusCode).toBe(422);
@@ -141,7 +141,7 @@ onEveryDatabase((server) => {
     expect([(await off()).statusCode, await locks()]).toEqual([429, 2]);
   });
 
-  test('a code of a secret that was replaced at that moment confirms neither, and the new one is confirmed', async () => {
+  test('a code for a secret that was replaced at that moment confirms neither, and the new one can be confirmed', async () => {
     const shown = await begin();
     let replaced = shown;
     meanwhile.once = async () => {
@@ -171,7 +171,7 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('who guesses codes from ten addresses, or at one, is one row of the audit log when that locks', async () => {
+  test('a lock after guessing codes from ten addresses, or from one, is one row of the audit log', async () => {
     await turnOn();
     for (let times = 0; times < 6; times += 1) await login('000000');
     expect(await locks()).toBe(1);
@@ -179,7 +179,7 @@ onEveryDatabase((server) => {
     expect(await locks()).toBe(2);
   });
 
-  test('what strangers type for an email counts against no codes', async () => {
+  test('failed sign-ins for an email without its password do not count against codes', async () => {
     const { secret } = await turnOn();
     const { id } = await server.db.selectFrom('admins').select('id').executeTakeFirstOrThrow();
     for (let from = 0; from < 10; from += 1) {
@@ -189,7 +189,7 @@ onEveryDatabase((server) => {
     expect((await login(codeOf(secret))).statusCode).toBe(200);
   });
 
-  test('right codes are no guesses, however many', async () => {
+  test('correct codes do not count as guesses', async () => {
     const { secret } = await turnOn();
     for (let times = 0; times < 6; times += 1) {
       expect((await login(codeOf(secret))).statusCode).toBe(200);
@@ -212,7 +212,7 @@ onEveryDatabase((server) => {
     for (const code of codes) expect(stored).not.toContain(code);
   });
 
-  test("the recovery code of another administrator is nobody else's", async () => {
+  test('the recovery code of another administrator is refused', async () => {
     await turnOn();
     const { id: account_id } = await insertRow(server.db, 'admins');
     const code_hash = hashRecoveryCode('k3mf-9q2x-ab7t');
@@ -220,7 +220,7 @@ onEveryDatabase((server) => {
     expect((await login('k3mf-9q2x-ab7t')).statusCode).toBe(401);
   });
 
-  test('who guesses codes with a token that was left behind is stopped as at sign-in', async () => {
+  test('guessing codes with a stolen token is limited like sign-in', async () => {
     const { secret } = await begin();
     const confirmed = async (code: string) =>
       (await server.send(account.confirmSecondFactor, { body: { code } })).statusCode;
@@ -233,7 +233,7 @@ onEveryDatabase((server) => {
     expect((await off(codeOf(secret))).statusCode).toBe(429);
   });
 
-  test('turning it on ends the other sessions, and off wants password and code', async () => {
+  test('turning it on ends the other sessions, and turning it off needs password and code', async () => {
     const other = (await login()).json<{ token: string }>().token;
     const { secret, codes } = await turnOn();
     expect((await server.send(account.readProfile, {}, { token: other })).statusCode).toBe(401);

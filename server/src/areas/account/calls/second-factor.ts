@@ -9,7 +9,7 @@ import {
   RECOVERY_CODES,
 } from '../../../platform/security/recovery-codes.ts';
 import { newTotpSecret, totpAddress, totpStep } from '../../../platform/security/totp.ts';
-import { admitAttempt, attemptOf, auditLock, inOwnTurn } from '../../access/calls/admit-attempt.ts';
+import { admitAttempt, attemptOf, auditLock, queueForUser } from '../../access/calls/admit-attempt.ts';
 import { provePassword } from '../../access/calls/prove-password.ts';
 import { admitCode, auditGuesses, passSecondFactor } from '../../access/calls/sign-in-code.ts';
 import { accountSubject, findAccount } from '../../access/store/accounts.ts';
@@ -56,7 +56,7 @@ export const secondFactorCalls = {
     const now = clock();
     const attempt = { ...attemptOf('', request), account: `New code of ${person.id}` };
     refuseUnconfirmable(await findSecondFactor(db, person.id));
-    const { isLast } = await inOwnTurn(person.id, () => admitAttempt(db, attempt, now));
+    const { isLast } = await queueForUser(person.id, () => admitAttempt(db, attempt, now));
     const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
     const codeHashes = recoveryCodes.map(hashRecoveryCode);
     const account = await findAccount(db, person.id);

@@ -27,7 +27,7 @@ onEveryDatabase((server) => {
       email: 'op@tawseel.example',
     });
 
-  test("refuses to end a session that is another's, or of nobody", async () => {
+  test('refuses to end a session of another user, or an unknown one', async () => {
     const operator = await hire();
     const token = await signIn({ email: operator.email, password: PASSWORD });
     const [own] = (await server.call(account.listSessions)).data;
@@ -41,7 +41,7 @@ onEveryDatabase((server) => {
     expect(await status(server.token)).toBe(200);
   });
 
-  test('lists the devices of one person, this one first, by browser and network and by no whole address', async () => {
+  test('lists the devices of the user, the current one first, by browser and network without the full address', async () => {
     await signIn({ email: (await hire()).email, password: PASSWORD });
     server.clock.advance(MINUTE);
     const token = await signIn(owner, '203.0.113.77');
@@ -63,7 +63,7 @@ onEveryDatabase((server) => {
     expect(stored).not.toContain('203.0.113.77');
   });
 
-  test('a device is seen to five minutes, also once the clock was set back', async () => {
+  test('shows when a device was last used to five minutes, also after the clock was set back', async () => {
     const seen = async () => (await server.call(account.listSessions)).data[0]?.seenAt;
     server.clock.advance(4 * MINUTE);
     expect(await seen()).toBe(NOW);
@@ -73,7 +73,7 @@ onEveryDatabase((server) => {
     expect(await seen()).toBe('2026-11-21T09:05:00.000Z');
   });
 
-  test('ends one device, and all the others', async () => {
+  test('ends one device, or all others', async () => {
     const [phone, tablet, desk] = [await signIn(owner), await signIn(owner), await signIn(owner)];
     const list = (await server.call(account.listSessions, {}, { token: phone })).data;
     const { data } = await server.call(
@@ -99,7 +99,7 @@ onEveryDatabase((server) => {
     expect((await server.call(access.listStaffSessions, { params })).data).toEqual([]);
   });
 
-  test('a status of unActive ends the sessions at once, and Active begins no old one again', async () => {
+  test('a status of unActive ends the sessions immediately, and Active restores none', async () => {
     const { id, email } = await hire();
     const token = await signIn({ email, password: PASSWORD });
     await server.call(staff.operator.toggleStatus, { body: { OperatorId: id } });

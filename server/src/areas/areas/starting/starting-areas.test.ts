@@ -5,14 +5,14 @@ import { areasOf, OTHERS, ZONE_CITIES, ZONES } from '@tawseel/contract/facts/zon
 import { expect, test } from 'vitest';
 import { STARTING_AREAS } from './starting-areas.ts';
 
-test.each(EMIRATES)('no two areas of %s have one name, alias or sort code', (city) => {
+test.each(EMIRATES)('no two areas of %s share a name, alias or sort code', (city) => {
   const here = STARTING_AREAS.filter((area) => area.city === city);
   const twice = (texts: string[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
   expect(twice(here.flatMap(areaKeys))).toEqual([]);
   expect(twice(here.map(({ sortCode }) => sortCode))).toEqual([]);
 });
 
-test('each has an Arabic name and fits what may be said of an area', () => {
+test('each has an Arabic name and valid values', () => {
   for (const { name, nameAr, aliases, sortCode } of STARTING_AREAS) {
     expect(nameAr, name).toMatch(/^[\p{Script=Arabic}\d ]+$/u);
     expect(aliases.length).toBeLessThanOrEqual(MOST_ALIASES);
@@ -23,7 +23,7 @@ test('each has an Arabic name and fits what may be said of an area', () => {
   }
 });
 
-test('every area that a zone names is one, by that name', () => {
+test('every area that a zone lists exists with that name', () => {
   for (const city of ZONE_CITIES) {
     const known = STARTING_AREAS.filter((area) => area.city === city).map(({ name }) => name);
     const named = ZONES.flatMap((zone) => areasOf(city, zone)).filter((area) => area !== OTHERS);
@@ -46,6 +46,6 @@ test.each([
   ['Masafi', 'Fujairah', 'FUJ · MASAFI'],
   ['Al Jazeera Al Hamra', 'Ras-Al-Khaimah', 'RAK · JAZIRAH'],
   ['Salama', 'Umm-Al-Quwain', 'UAQ · SALAMAH'],
-])('%s is in %s, sorted as %s', (text, city, sortCode) => {
+])('%s is in %s, with sort code %s', (text, city, sortCode) => {
   expect(findArea(STARTING_AREAS, { text })).toMatchObject({ city, area: { sortCode } });
 });

@@ -80,7 +80,7 @@ export function heldAfterMove(
 
 /**
  * Returns the custody after a scan. A parcel that is found is no longer missing; one that is counted is at the
- * warehouse, whatever its holder was.
+ * warehouse, regardless of its previous holder.
  */
 export function heldAfterScan(
   held: Held,

@@ -21,12 +21,12 @@ onEveryDatabase((server) => {
   const bindings = async () =>
     (await server.call(audit.listAudit, { query: { call: 'labels.bindLabel' } })).data;
 
-  test.each([0, 101, 1.5])('%d blank labels are refused', async (count) => {
+  test.each([0, 101, 1.5])('refuses %d blank labels', async (count) => {
     const answer = await server.refused(labels.printBlankLabels, { body: { count, size: 'a4' } });
     expect([answer.status, answer.issues?.[0]?.path]).toEqual([422, 'count']);
   });
 
-  test('blank labels have codes with a check character that no order has, others each time', async () => {
+  test('blank labels have new codes with a check character, which no order has', async () => {
     const first = codesIn((await blank({ count: 100, size: 'a4' })).body);
     const second = codesIn((await blank({ count: 100, size: '4x6' })).body);
     expect(new Set([...first, ...second]).size).toBe(200);
@@ -43,7 +43,7 @@ onEveryDatabase((server) => {
     expect(await server.db.selectFrom('parcel_codes').select('code').execute()).toHaveLength(5);
   });
 
-  test('a misread code, and one that is the tracking ID of an order, are refused', async () => {
+  test('refuses a misread code, and one that is the tracking ID of an order', async () => {
     const order = await insertOrder(server.db);
     const other = await insertOrder(server.db, { tracking_id: 'foreign-0001' });
     const [code = ''] = codesIn((await blank({ count: 1, size: 'a6' })).body);
@@ -63,7 +63,7 @@ onEveryDatabase((server) => {
     expect(await bindings()).toEqual([]);
   });
 
-  test('a bound code is found by scanning it, in any case, and stands for no other order', async () => {
+  test('a bound code is found by a scan, in any case, and cannot be bound to another order', async () => {
     const order = await insertOrder(server.db);
     const other = await insertOrder(server.db);
     const [code = ''] = codesIn((await blank({ count: 1, size: 'a6' })).body);
@@ -86,7 +86,7 @@ onEveryDatabase((server) => {
     ]);
   });
 
-  test('a code that does not stand for the order is not taken off it', async () => {
+  test('a code that is not bound to the order cannot be unbound from it', async () => {
     const [one, other] = [await insertOrder(server.db), await insertOrder(server.db)];
     await bind('JX-4471-0092', one.tracking_id);
     for (const [code, trackingID] of [
@@ -100,7 +100,7 @@ onEveryDatabase((server) => {
     expect(await found('JX-4471-0092')).toBe(one.tracking_id);
   });
 
-  test('what was bound to the wrong order is taken off it, and bound to the right one', async () => {
+  test('a code bound to the wrong order is unbound, and bound to the right one', async () => {
     const [one, other] = [await insertOrder(server.db), await insertOrder(server.db)];
     const [blankCode = ''] = codesIn((await blank({ count: 1, size: 'a6' })).body);
     for (const code of [blankCode, 'JX-4471-0092']) {
@@ -119,7 +119,7 @@ onEveryDatabase((server) => {
     expect(entries).toMatchObject([{ before: { code: 'JX-4471-0092' } }, { before: { code: blankCode } }]);
   });
 
-  test("another carrier's code is bound as it is, to two orders at once only to one", async () => {
+  test("another carrier's code is bound unchanged, and of two orders at once only to one", async () => {
     const [one, other] = [await insertOrder(server.db), await insertOrder(server.db)];
     const answers = await Promise.all(
       [one, other].map(({ tracking_id: trackingID }) =>
@@ -131,7 +131,7 @@ onEveryDatabase((server) => {
     expect(await found('jx 4471/0092')).toBe([one, other][bound]?.tracking_id);
   });
 
-  test('staff bind to what their warehouse has, and hear of no other order that has a code', async () => {
+  test('staff bind to orders of their warehouse, and learn nothing of another order with the code', async () => {
     const { id: here } = await insertRow(server.db, 'warehouses');
     const { id } = await insertRow(server.db, 'staff', { kind: 'operator', warehouse_id: here });
     const along = { token: await sessionOf(server.db, id) };
@@ -146,7 +146,7 @@ onEveryDatabase((server) => {
     await bind('JX-4471-0093', own.tracking_id, along);
   });
 
-  test('the preview of blank labels has one label, records nothing and has a code that no scan reads', async () => {
+  test('the preview of blank labels has one label, records nothing and has a code that no scan accepts', async () => {
     const { body } = await server.send(labels.readBlankPreview, { query: { size: '4x6' } });
     expect(body.match(/TWS-0000-0000/g)?.length).toBeGreaterThan(0);
     expect(isTrackingId('TWS-0000-0000')).toBe(false);

@@ -50,7 +50,7 @@ onEveryDatabase((server) => {
     );
   const idOf = ({ tracking_id }: { tracking_id: string }) => tracking_id;
 
-  describe('what is asked for', () => {
+  describe('a request', () => {
     test.each([
       [{}, 'trackingIDs'],
       [{ trackingIDs: ['TWS-2222-232W'], filter: {} }, 'trackingIDs'],
@@ -61,12 +61,12 @@ onEveryDatabase((server) => {
       [{ filter: {}, copies: 0 }, 'copies'],
       [{ filter: {}, reason: ' ' }, 'reason'],
       [{ filter: {}, reason: 'x'.repeat(501) }, 'reason'],
-    ])('%j is refused at its field', async (body, path) => {
+    ])('refuses %j at its field', async (body, path) => {
       const { status, issues } = await refused(body);
       expect([status, issues?.[0]?.path]).toEqual([422, path]);
     });
 
-    test('more than 500 orders are refused, by their IDs, by a filter with the number, and on a run', async () => {
+    test('refuses more than 500 orders, by their IDs, by a filter with the number, and on a run', async () => {
       const many = await orders(501);
       const ids = many.map(idOf);
       expect(await refused({ trackingIDs: ids })).toMatchObject({
@@ -91,14 +91,14 @@ onEveryDatabase((server) => {
       expect(idsIn(await printed({ trackingIDs: ids.slice(1) }))).toEqual(ids.slice(1));
     });
 
-    test('an order that is named twice, in whatever case, is refused', async () => {
+    test('refuses an order that is named twice, in any case', async () => {
       const { tracking_id } = await insertOrder(server.db);
       const trackingIDs = [tracking_id, tracking_id.toLowerCase()];
       expect(await refused({ trackingIDs })).toMatchObject({ status: 422, code: 'named_twice' });
       expect(await prints(tracking_id)).toEqual([]);
     });
 
-    test('what leaves no order is refused: a filter, an empty run, a run that is not there', async () => {
+    test('refuses a selection without orders: a filter, an empty run, an unknown run', async () => {
       expect(await refused({ filter: { search: 'nobody of this name' } })).toMatchObject({
         status: 409,
         code: 'nothing_to_print',
@@ -109,8 +109,8 @@ onEveryDatabase((server) => {
     });
   });
 
-  describe('whose orders', () => {
-    test('a shop prints its own by its key, and hears of no other', async () => {
+  describe('permission', () => {
+    test('a shop prints its own orders with its key, and sees no others', async () => {
       const { id } = await insertRow(server.db, 'senders');
       const key = await insertKey(server.db, 'sender', null, { sender_id: id });
       const own = await insertOrder(server.db, { sender_id: id });
@@ -125,7 +125,7 @@ onEveryDatabase((server) => {
       expect(await prints(other.tracking_id)).toEqual([]);
     });
 
-    test('staff print what is of their warehouse, held by it or on its way to it, and no more', async () => {
+    test('staff print orders that belong to, are at or are on their way to their warehouse, and no others', async () => {
       const token = await staffOf(elsewhere);
       const held = await insertOrder(server.db, { warehouse_id: here, tracking_status: 'warehouse' });
       const coming = await insertOrder(server.db, { warehouse_id: here, tracking_status: 'warehouse' });
@@ -143,7 +143,7 @@ onEveryDatabase((server) => {
       expect((await refused({ filter: {} }, { token })).code).toBe('nothing_to_print');
     });
 
-    test('a run is for the warehouses at its ends, its labels in the order of its parcels', async () => {
+    test('a run can be printed by the warehouses at its ends, in the order of its parcels', async () => {
       const some = await orders(3, { tracking_status: 'warehouse' });
       const runId = await insertRun(
         server.db,
@@ -158,7 +158,7 @@ onEveryDatabase((server) => {
   });
 
   describe('a reprint', () => {
-    test('is refused without a reason, with how many and which; all prints are told, the newest first', async () => {
+    test('is refused without a reason, with the number and the orders; all prints are listed, newest first', async () => {
       const some = await orders(6);
       const ids = some.map(idOf);
       await printed({ trackingIDs: ids.slice(0, 4) });
@@ -195,7 +195,7 @@ onEveryDatabase((server) => {
       expect((await prints(ids[0]!))[1]?.by.name).toBe('Mariam Al Suwaidi');
     });
 
-    test('of many keeps its reason once, and tells it of each order', async () => {
+    test('of many stores its reason once, and shows it for each order', async () => {
       const ids = (await orders(3)).map(idOf);
       await printed({ trackingIDs: ids.slice(1) });
       server.clock.advance(60_000);
@@ -205,7 +205,7 @@ onEveryDatabase((server) => {
       for (const id of ids) expect((await prints(id))[0]).toMatchObject({ reason: 'The printer jammed' });
     });
 
-    test('each print says what the order has otherwise by now, until it is printed again', async () => {
+    test('each print shows how the order differs since, until it is printed again', async () => {
       const [order] = await orders(1, { payment_method: 'COD', value_fils: 25_000 });
       const trackingIDs = [order!.tracking_id];
       const changed = async () => (await prints(order!.tracking_id)).map(({ changes }) => changes);
@@ -225,14 +225,14 @@ onEveryDatabase((server) => {
       expect(await changed()).toEqual([['cash'], ['cash', 'address']]);
     });
 
-    test('two who print one at once: one is told that it was printed', async () => {
+    test('if two users print one order at once, one learns that it was printed', async () => {
       const { tracking_id } = await insertOrder(server.db);
       const answers = await Promise.all([1, 2, 3].map(() => print({ trackingIDs: [tracking_id] })));
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
       expect(await prints(tracking_id)).toHaveLength(1);
     });
 
-    test('a repeat of a call whose answer was lost is the same page and no other print', async () => {
+    test('a repeat of a call whose answer was lost returns the same page without another print', async () => {
       const some = await orders(3);
       const headers = { [IDEMPOTENCY_HEADER]: 'print-1' };
       const body = { filter: { warehouseId: here, trackingStatus: 'created' } };
@@ -247,7 +247,7 @@ onEveryDatabase((server) => {
       expect((await refused({ ...body, copies: 2 }, { headers })).code).toBe('key_reused');
     });
 
-    test('the orders of an interrupted import are taken out, whether their labels were printed or not', async () => {
+    test('orders of an interrupted import are removed, whether or not their labels were printed', async () => {
       const { tracking_id, seq } = await insertOrder(server.db);
       await printed({ trackingIDs: [tracking_id] });
       await server.call(labels.bindLabel, { body: { code: 'JX-4471-0092', trackingID: tracking_id } });
@@ -256,7 +256,7 @@ onEveryDatabase((server) => {
       expect((await refused({ trackingIDs: [tracking_id], reason: 'Again' })).status).toBe(404);
     });
 
-    test('a preview is marked, has the first twelve, and is no print', async () => {
+    test('a preview is marked, has the first twelve, and is not recorded as a print', async () => {
       const ids = (await orders(14)).map(idOf);
       const html = (await server.send(labels.readLabelPreview, { body: { trackingIDs: ids, size: 'a4' } }))
         .body;
@@ -267,7 +267,7 @@ onEveryDatabase((server) => {
   });
 
   describe('the page', () => {
-    test('has a policy of its own: nothing but its one style, and its logo where there is one', async () => {
+    test('has its own policy, which allows only its one style, and its logo if there is one', async () => {
       const policyOf = async () => {
         const { tracking_id } = await insertOrder(server.db);
         const answer = await print({ trackingIDs: [tracking_id] });
@@ -285,14 +285,14 @@ onEveryDatabase((server) => {
       expect(await policyOf()).toBe(`default-src 'none'; img-src data:; ${closed}`);
     });
 
-    test('has its style in a template where that is asked for, and no style then', async () => {
+    test('has its style in a template on request, and then applies none', async () => {
       const { tracking_id } = await insertOrder(server.db);
       const html = await printed({ trackingIDs: [tracking_id], styleApart: true });
       expect(html).not.toContain('<style');
       expect(html).toMatch(/<template>@page\{size:4in 6in;margin:0\}/);
     });
 
-    test('says of an order what a driver needs, and of the business whose it is', async () => {
+    test('shows what a driver needs of an order, and its business', async () => {
       await server.call(business.updateBusiness, { body: { ...BUSINESS, version: 0 } });
       const { tracking_id } = await insertOrder(server.db, {
         delivery_type: 'urgent',
@@ -365,7 +365,7 @@ onEveryDatabase((server) => {
         expect(html).toContain(said);
     });
 
-    test('has the street whole, and phones among Arabic words in their order', async () => {
+    test('has the full street, and phones within Arabic text in their order', async () => {
       const street = `شقة 12، اتصل على +971 50 123 4567 "قبل" ${'شارع الوصل '.repeat(14)}`.trim();
       const { tracking_id } = await insertOrder(server.db, {
         dropoff_street: street,
@@ -380,7 +380,7 @@ onEveryDatabase((server) => {
       expect(html).toContain('>Call 050 123 4567<');
     });
 
-    test('takes whatever people wrote for text', async () => {
+    test('escapes everything that users typed', async () => {
       const nasty = `<script>alert(1)</script>"'&<img src=x onerror=alert(1)>`;
       const { tracking_id } = await insertOrder(server.db, {
         tracking_id: '<b>"\'&',

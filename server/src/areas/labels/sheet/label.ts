@@ -77,8 +77,8 @@ function senderPart({ from, title, instructions, isPacked }: LabelFacts): string
 
 /** Returns the QR code, with the order's day and the parcel's measures above it. */
 function codePart(link: string, lines: readonly string[]): string {
-  const said = lines.map((line) => `<p class="one">${line}</p>`).join('');
-  return `<div class="facts">${said}${qrCode(link)}</div>`;
+  const lineHtml = lines.map((line) => `<p class="one">${line}</p>`).join('');
+  return `<div class="facts">${lineHtml}${qrCode(link)}</div>`;
 }
 
 /** Returns the label of an order, below the header of the business; `dots` is the width of the bar code. */

@@ -29,8 +29,8 @@ export const orderActs: Moves = {
     ),
 
   updateOrder: ({ params: { trackingID }, body }, context) => {
-    const { version, reason, confirmCharge, ...said } = body;
-    const act = { name: 'correct', with: { version, reason, confirmCharge, said } } as const;
+    const { version, reason, confirmCharge, ...changes } = body;
+    const act = { name: 'correct', with: { version, reason, confirmCharge, changes } } as const;
     return changeOrder(context, trackingID, [act], body);
   },
 

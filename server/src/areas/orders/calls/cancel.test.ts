@@ -10,7 +10,7 @@ onEveryDatabase((server) => {
     orderEditing(server);
 
   describe('a cancelled order', () => {
-    test('is at return on the wire, and is no revenue and no open cash any more', async () => {
+    test('is at return on the wire, and no longer counts as revenue or open cash', async () => {
       const id = await placed({ ...COD, charge_fils: 3500 });
       expect(await finance()).toEqual([1, 3500, 0, 25_000]);
       const { message, data } = await cancel(id, people.operator);
@@ -27,7 +27,7 @@ onEveryDatabase((server) => {
       await expectExact();
     });
 
-    test('moves no more, takes no cash, and is cancelled once', async () => {
+    test('cannot be moved, take cash, or be cancelled again', async () => {
       const id = await placed(COD);
       await cancel(id);
       const params = { trackingID: id };
@@ -43,7 +43,7 @@ onEveryDatabase((server) => {
       );
     });
 
-    test('needs a reason, and cannot be one that is delivered or returned', async () => {
+    test('needs a reason, and is refused for a delivered or returned order', async () => {
       const id = await placed();
       for (const reason of [undefined, '', '   ']) {
         const asked = { params: { trackingID: id }, body: { reason } };
@@ -58,7 +58,7 @@ onEveryDatabase((server) => {
       }
     });
 
-    test('comes back to where it was when that is taken back, with its revenue and its cash', async () => {
+    test('is restored with its revenue and its cash when the cancellation is undone', async () => {
       const id = await placed({ ...COD, charge_fils: 3500 });
       await move(id, 'accepted');
       await cancel(id);
@@ -76,7 +76,7 @@ onEveryDatabase((server) => {
       await expectExact();
     });
 
-    test('stays cancelled where its warehouse was deleted since', async () => {
+    test('stays cancelled if its warehouse was deleted since', async () => {
       const { id: closing } = await insertRow(server.db, 'warehouses');
       const id = await placed({ warehouse_id: closing });
       await cancel(id);
@@ -87,7 +87,7 @@ onEveryDatabase((server) => {
       await expectExact();
     });
 
-    test('stays cancelled where its cash would be owed to a sender who was deleted since', async () => {
+    test('stays cancelled if its cash would be owed to a deleted sender', async () => {
       const { id: sender_id } = await insertRow(server.db, 'senders', { name: 'Layla Haddad' });
       const id = await placed({ ...COD, sender_id });
       await cancel(id);

@@ -23,7 +23,7 @@ onEveryDatabase((server) => {
   };
 
   describe('cash of several orders', () => {
-    test('is for supervisors and cashiers, and needs orders, each once, and no more than can be looked through', async () => {
+    test('is for supervisors and cashiers, and requires unique orders, up to a limit', async () => {
       const ids = await several();
       const [first = ''] = ids;
       expect(await refusal(ids, 373.45, people.operator)).toMatchObject({ status: 403 });
@@ -36,7 +36,7 @@ onEveryDatabase((server) => {
       await areOpen(ids);
     });
 
-    test('is recorded of none where one of them is not to be had, and says which and why', async () => {
+    test('is recorded for none if one of them has none to record, with the reason', async () => {
       const ids = await several();
       const underWay = await placed({ ...COD, tracking_status: 'assignedtodriver' });
       const byCard = await placed({ tracking_status: 'delivered', payment_method: 'Card' });
@@ -57,7 +57,7 @@ onEveryDatabase((server) => {
       await areOpen([ids[0] ?? '', underWay, byCard]);
     });
 
-    test('is recorded of none where the cash that was counted is not their sum', async () => {
+    test('is recorded for none if the counted cash is not their sum', async () => {
       const ids = await several();
       expect(await refusal(ids, 373.4)).toMatchObject({
         status: 409,
@@ -67,7 +67,7 @@ onEveryDatabase((server) => {
       await areOpen(ids);
     });
 
-    test('is recorded of all at once, in the history and the audit log of each', async () => {
+    test('is recorded for all together, in the history and the audit log of each', async () => {
       const ids = await several();
       const body = { trackingIDs: ids, total: 373.45 };
       const along = { token: people.cashier, headers: { 'idempotency-key': 'one bag' } };
@@ -94,7 +94,7 @@ onEveryDatabase((server) => {
       await expectExact();
     });
 
-    test('is recorded once where two cashiers record it at the same moment', async () => {
+    test('is recorded once if two cashiers record it at the same moment', async () => {
       const ids = await several();
       const asked = (trackingIDs: string[]) =>
         server.send(
@@ -109,7 +109,7 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('a list of open cash says its sum over all pages, for the own warehouse and the filters alone', async () => {
+  test('a list of open cash has its sum over all pages, only for the own warehouse and the filters', async () => {
     const elsewhere = (await insertRow(server.db, 'warehouses')).id;
     for (let count = 0; count < 12; count += 1) await placed({ ...DELIVERED, value_fils: 10_050 });
     await placed(COD);

@@ -28,11 +28,11 @@ async function decideAll(work: Work, orders: readonly OrderRow[]): Promise<Decid
   }
   const [first, ...others] = issues;
   if (!first) return decided;
-  const said = sentence('cash_not_recorded', { first: first.problem, others: others.length });
-  throw new Refusal(said, issues);
+  const refusal = sentence('cash_not_recorded', { first: first.problem, others: others.length });
+  throw new Refusal(refusal, issues);
 }
 
-/** Sums what drivers hold of the orders, or their values where nobody does. Throws if that was not counted. */
+/** Returns the sum of each order's cash with a driver, else of its value. Throws if it differs from `counted`. */
 async function sumOf(trx: Trx, orders: readonly OrderRow[], counted: number): Promise<number> {
   const held = await findHeld(
     trx,

@@ -47,13 +47,13 @@ export function changeOrder(
   context: Context,
   trackingID: string,
   acts: readonly Act[],
-  said: object,
+  request: object,
   done?: () => void,
 ): Promise<{ message: string; data: Order }> {
   const say = speakerOf(context.request);
   return runIdempotently(
     context,
-    { trackingID, ...said },
+    { trackingID, ...request },
     recallOrder,
     async (work) => {
       const { trx, actor, now, scope } = work;

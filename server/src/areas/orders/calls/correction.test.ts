@@ -94,7 +94,7 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('what is said as it stands changes nothing, and is no event', async () => {
+  test('unchanged values change nothing, and add no event', async () => {
     const { trackingID } = await take();
     const same = {
       dropoff: { ...ORDER.dropoff, city: 'Sharjah' },
@@ -104,7 +104,7 @@ onEveryDatabase((server) => {
     expect(await history(trackingID)).toHaveLength(1);
   });
 
-  test('an order that has moved is corrected with a reason only, which the history keeps', async () => {
+  test('an order that has moved is corrected only with a reason, which the history stores', async () => {
     const { trackingID } = await take();
     await move(trackingID, 'accepted');
     expect(await refusal(trackingID, { orderValue: 99 })).toMatchObject({
@@ -124,14 +124,14 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('a correction is no move: an order that is stuck stays so', async () => {
+  test('a correction is not a move: a stuck order stays stuck', async () => {
     const { trackingID, movedAt } = await take();
     server.clock.advance(3 * 24 * 3_600_000);
     expect((await correct(trackingID, { orderDetails: 'Fragile' })).data.movedAt).toBe(movedAt);
     expect((await move(trackingID, 'accepted')).data.movedAt).not.toBe(movedAt);
   });
 
-  test('of an order that is over, its reference and its details alone are corrected', async () => {
+  test('only the reference and details of a finished order can be corrected', async () => {
     const { trackingID } = await take();
     for (const status of ['accepted', 'pickup', 'warehouse', 'assignedtodriver', 'delivered'] as const) {
       await move(trackingID, status);
@@ -148,7 +148,7 @@ onEveryDatabase((server) => {
     expect(data).toMatchObject({ reference: 'R-1', orderDetails: 'Left with the guard' });
   });
 
-  test('what changes the price says the new one first, and is done once that is confirmed', async () => {
+  test('a correction that changes the price shows the new one first, and is applied once that is confirmed', async () => {
     const { trackingID } = await take();
     const said = { dropoff: { city: 'Ajman' }, orderWeight: 6 } as const;
     expect(await refusal(trackingID, said)).toMatchObject({
@@ -167,7 +167,7 @@ onEveryDatabase((server) => {
     expect((await server.call(routes.finance.readAdminFinance, today)).totalRevenue).toBe(37.5);
   });
 
-  test('made urgent or packed it is priced anew, and counted, listed and found as what it is by now', async () => {
+  test('an order made urgent or packed is priced again, and counted, listed and found in its new state', async () => {
     await insertRow(server.db, 'city_rates', { mode: 'urgent', rate_fils: 3345 });
     await insertRow(server.db, 'packing_charges', { price_fils: 355 });
     const { trackingID, createdAt } = await take({ additionalServices: true });
@@ -207,14 +207,14 @@ onEveryDatabase((server) => {
     expect(await differingTotals(server.db, 'Asia/Dubai')).toEqual([]);
   });
 
-  test('where the price stays the same there is nothing to confirm, and rates of today do not touch it', async () => {
+  test('an unchanged price needs no confirmation, and is not affected by current rates', async () => {
     const { trackingID } = await take();
     await server.db.updateTable('city_rates').set({ rate_fils: 9900 }).execute();
     const { data } = await correct(trackingID, { orderValue: 99, dropoff: { street: 'Al Nahda 4' } });
     expect(data.charge.total).toBe(27.5);
   });
 
-  test('a price that nobody has decided on, no rate and too much weight refuse it, and leave it as it was', async () => {
+  test('an unconfirmed price, a missing rate or too much weight refuse a correction and leave the order unchanged', async () => {
     const { trackingID } = await take();
     for (const [said, why] of [
       [{ dropoff: { city: 'Fujairah' } }, 'is not confirmed yet'],
@@ -227,7 +227,7 @@ onEveryDatabase((server) => {
     expect(await history(trackingID)).toHaveLength(1);
   });
 
-  test('of two who correct at once the second hears that somebody was before', async () => {
+  test('the second of two corrections at once is refused as stale', async () => {
     const { trackingID } = await take();
     const version = await versionOf(trackingID);
     const asked = (orderDetails: string) => ({ params: { trackingID }, body: { version, orderDetails } });
@@ -241,7 +241,7 @@ onEveryDatabase((server) => {
     expect(await history(trackingID)).toHaveLength(2);
   });
 
-  test('a reference that another order of the sender has is refused, its own is not', async () => {
+  test("refuses a reference that another order of the sender has, but not the order's own", async () => {
     await take({ reference: '#1' });
     const { trackingID } = await take({ reference: '#2' });
     expect(await refusal(trackingID, { reference: '#1' })).toMatchObject({
@@ -252,7 +252,7 @@ onEveryDatabase((server) => {
     expect((await correct(trackingID, { reference: '' })).data.reference).toBe('');
   });
 
-  test('no cash on delivery is added for a sender who was deleted, and the rest can be corrected', async () => {
+  test('refuses cash on delivery for a deleted sender, and accepts other corrections', async () => {
     const { id: senderId } = await insertRow(server.db, 'senders', { name: 'Noor Trading', role: 'Company' });
     await insertRow(server.db, 'city_rates', { company_id: senderId, rate_fils: 1000 });
     const { trackingID } = await take({ senderId, paymentMethod: 'Card' });

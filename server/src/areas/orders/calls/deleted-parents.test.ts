@@ -49,7 +49,7 @@ onEveryDatabase((server) => {
     await insertRow(server.db, 'packing_charges', { price_fils: 300 });
   });
 
-  test('a warehouse is not deleted while an order that goes there comes in', async () => {
+  test('refuses to delete a warehouse while an order to it is being created', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { id } = await insertRow(server.db, 'warehouses', { city: 'Dubai' });
       const nearest = Array.from({ length: 3 }, () => order({}));
@@ -69,7 +69,7 @@ onEveryDatabase((server) => {
     }
   });
 
-  test('a sender is not deleted while an order with cash of theirs comes in', async () => {
+  test('refuses to delete a sender while an order with their cash is being created', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { id } = await insertRow(server.db, 'senders');
       const coming = Array.from({ length: 3 }, () => order({ senderId: id }));
@@ -80,7 +80,7 @@ onEveryDatabase((server) => {
     }
   });
 
-  test('one email in two cases is one email, also where the other warehouse came after the look for it', async () => {
+  test('one email in two cases is one email, also if the other warehouse is inserted after the check for it', async () => {
     const create = (email: string) =>
       server.refused(routes.warehouses.createWarehouse, {
         body: {
@@ -108,7 +108,7 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('the check names live rows of parents that were deleted', async () => {
+  test('the check names live rows of deleted parents', async () => {
     const gone = { deleted_at: '2026-01-01T00:00:00.000Z' };
     const { id } = await insertRow(server.db, 'warehouses', gone);
     await insertRow(server.db, 'staff', { warehouse_id: id });

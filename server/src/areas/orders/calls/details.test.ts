@@ -11,7 +11,7 @@ onEveryDatabase((server) => {
     orderEditing(server);
 
   describe('cash', () => {
-    test('is handed in to a cashier, and taken back is open again', async () => {
+    test('is handed in to a cashier, and is open again after an undo', async () => {
       const id = await placed({ ...COD, tracking_status: 'delivered', charge_fils: 3500 });
       expect((await handIn(id, people.cashier)).message).toBe(`Cash received for ${id}: AED 250.00.`);
       expect(await finance()).toEqual([1, 3500, 25_000, 0]);
@@ -31,7 +31,7 @@ onEveryDatabase((server) => {
       await expectExact();
     });
 
-    test('that came with the delivery goes back before the delivery does', async () => {
+    test('that came with the delivery is undone before the delivery', async () => {
       const id = await placed({ ...COD, tracking_status: 'assignedtodriver' });
       const body = { trackingStatus: 'delivered', cashHandedIn: true } as const;
       await server.call(orders.moveOrder, { params: { trackingID: id }, body });
@@ -41,7 +41,7 @@ onEveryDatabase((server) => {
       await expectExact();
     });
 
-    test('is not for operators to record', async () => {
+    test('cannot be recorded by operators', async () => {
       const id = await placed({ ...COD, tracking_status: 'delivered' });
       const params = { trackingID: id };
       const body = { cashHandedIn: true };
@@ -54,7 +54,7 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('an order of another warehouse is none, whatever is done to it', async () => {
+  test('every act on an order of another warehouse is refused as unknown', async () => {
     const id = await placed({ warehouse_id: 'elsewhere' });
     const params = { trackingID: id };
     const asked = [
@@ -73,7 +73,7 @@ onEveryDatabase((server) => {
     }
   });
 
-  test('a repeat with the same Idempotency-Key gets the first answer, whatever the act', async () => {
+  test('a repeat with the same Idempotency-Key gets the first answer, for every act', async () => {
     const headers = (key: string) => ({ headers: { 'idempotency-key': key } });
     const id = await placed({ ...COD, tracking_status: 'assignedtodriver' });
     await move(id, 'delivered');
@@ -88,7 +88,7 @@ onEveryDatabase((server) => {
     expect(await history(id)).toHaveLength(4);
   });
 
-  test('every act in every state is done or refused as the states say', async () => {
+  test('every act is accepted or refused in every state as the table of states says', async () => {
     const states = [...TRACKING_STATUSES, 'cancelled', 'cash handed in'] as const;
     const done: Record<string, string[]> = {};
     for (const state of states) {

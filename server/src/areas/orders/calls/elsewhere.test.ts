@@ -11,7 +11,7 @@ import { apply } from '../store/apply.ts';
 import { repairTotals } from '../store/repair-totals.ts';
 
 onEveryDatabase((server) => {
-  test('an order that changes its warehouse and its mode is found where it is then, and nowhere else', async () => {
+  test('an order that changes its warehouse and its mode is found only in its new place', async () => {
     const { db } = server;
     const { id: from } = await insertRow(db, 'warehouses');
     const { id: to } = await insertRow(db, 'warehouses');

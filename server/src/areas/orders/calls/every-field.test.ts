@@ -84,7 +84,7 @@ onEveryDatabase((server) => {
     return data.at(-1)?.changes ?? [];
   };
 
-  test('every column is stored as it is said, corrected, and corrected to nothing, as the history tells', async () => {
+  test('every column is stored, corrected and cleared, and the history has each change', async () => {
     const trackingID = await take();
     expect(await stored()).toMatchObject(toColumns(FIRST));
     await correct(trackingID, SECOND);
@@ -108,7 +108,7 @@ onEveryDatabase((server) => {
     );
   });
 
-  test('what helps to find the door is answered beside the order, and in no order', async () => {
+  test('directions to the door are returned next to the order, not inside it', async () => {
     const trackingID = await take();
     const { order, delivery } = await read(trackingID);
     expect(delivery).toEqual({
@@ -138,7 +138,7 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('a Makani number is kept as its plate shows it, however it is typed', async () => {
+  test('a Makani number is stored as its plate shows it, however it is typed', async () => {
     const trackingID = await take();
     for (const makani of ['1111122222', '11111-22222', '١١١١١ ٢٢٢٢٢']) {
       await correct(trackingID, { dropoff: { makani: '' } });
@@ -147,7 +147,7 @@ onEveryDatabase((server) => {
     }
   });
 
-  test('every column is in an export, and comes back by an import', async () => {
+  test('every column is in an export, and restored by an import', async () => {
     await take();
     const csv = await exportText(server.db, 'orders');
     const before = await stored();

@@ -37,7 +37,7 @@ function holds(
   order: Order,
   openIds: ReadonlySet<string>,
 ): boolean {
-  const is = (wanted: string | undefined, said: string | null) => wanted === undefined || wanted === said;
+  const is = (wanted: string | undefined, actual: string | null) => wanted === undefined || wanted === actual;
   const phones = [order.dropoff.receiverPhone, order.pickup.senderPhone].map(phoneKey);
   const day = dayOf(order.createdAt);
   const isUnderWay = !['delivered', 'return'].includes(order.trackingStatus);
@@ -61,7 +61,7 @@ onEveryDatabase((server) => {
   const list = (query: object) => server.call(orders.listOrders, { query });
   const idsOf = (found: { data: Order[] }) => found.data.map(({ trackingID }) => trackingID);
 
-  describe('of some hundred orders of every kind', () => {
+  describe('with some hundred orders of every kind', () => {
     let all: Order[];
     let open: Set<string>;
     let some: Query;
@@ -109,7 +109,7 @@ onEveryDatabase((server) => {
       some = { senderId: senders[0]!.id, warehouseId: hubs[1]!.id };
     });
 
-    test('each filter and any two together leave just those orders, on pages, in the whole list and in the file', async () => {
+    test('each filter and each pair selects exactly the matching orders, in pages, the whole list and the file', async () => {
       const { senderId, warehouseId } = some;
       const singles: Query[] = [
         { mode: 'urgent' },
@@ -166,7 +166,7 @@ onEveryDatabase((server) => {
       expect(inFile).toEqual(trackingIds(query));
     });
 
-    test('what has not moved is sorted by how long, and a warehouse has its own list of it', async () => {
+    test('orders that have not moved are sorted by how long, and a warehouse has its own list of them', async () => {
       const { warehouseId = '' } = some;
       const query = { page: 1, limit: 100, unmovedDays: 2, sort: 'movedAt' as const };
       const stuck = all.filter((order) => holds({ unmovedDays: 2 }, order, open)).toReversed();
@@ -178,7 +178,7 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('a filter that means nothing is refused at its own field, and one of another warehouse finds nothing', async () => {
+  test('an invalid filter is refused at its own field, and one of another warehouse finds nothing', async () => {
     const refused = async (query: object) => {
       const { statusCode, body } = await server.send(orders.listOrders, { query });
       return [statusCode, JSON.parse(body).issues?.map(({ path }: { path: string }) => path)];
@@ -208,7 +208,7 @@ onEveryDatabase((server) => {
     expect(await list(far)).toMatchObject({ total: 1 });
   });
 
-  test('an order that moves has moved just then, and is no longer among those that stand still', async () => {
+  test('an order that moves gets a new time of its last move, and is no longer listed as stuck', async () => {
     const { tracking_id: trackingID } = await insertOrder(server.db, { created_at: ago(5) });
     const stuck = () => list({ page: 1, unmovedDays: 3 });
     expect(await stuck()).toMatchObject({ total: 1, data: [{ movedAt: ago(5) }] });

@@ -16,7 +16,7 @@ onEveryDatabase((server) => {
     if (engineOf(server.db).name === 'sqlite') expect(turns).toBeGreaterThan(least);
   }
 
-  test('repetitive names that one shop has put in hold nobody up: others are served while they are searched', async () => {
+  test('searches in repetitive names of one shop do not block other calls', async () => {
     const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
     const rows = Array.from({ length: 3000 }, (_, at) => ({
       ...ordinaryOrder(),
@@ -35,7 +35,7 @@ onEveryDatabase((server) => {
     expect(found).toMatchObject({ total: 1000, moreThanTotal: true });
   });
 
-  test('long messages hold nobody up while they are searched', async () => {
+  test('searches in long messages do not block other calls', async () => {
     const said = { name: 'N', email: 'n@mail.example', subject: 'S', created_at: NOW };
     const message = 'é lorem ipsum '.repeat(350);
     const rows = Array.from({ length: 1500 }, () => ({ id: newId(), ...said, message }));

@@ -43,7 +43,7 @@ onEveryDatabase((server) => {
     await insertRow(server.db, 'packing_charges', { price_fils: 300 });
   });
 
-  test('takes an order in, priced, with its first event and its place in the lists and counts', async () => {
+  test('creates an order with its price, its first event and its place in lists and counts', async () => {
     const { message, data } = await create(asked);
     expect(message).toBe(`Order ${data.trackingID} created. Price: AED 32.50.`);
     expect(isTrackingId(data.trackingID)).toBe(true);
@@ -72,7 +72,7 @@ onEveryDatabase((server) => {
     expect(events.data).toEqual([{ event: 'status', status: 'created', by, note: '', at: data.createdAt }]);
   });
 
-  test('staff take orders in for their own warehouse, though another is nearer, and hear of no other', async () => {
+  test('staff create orders for their own warehouse, though another is nearer, and learn of no other', async () => {
     const { id: warehouse_id } = await insertRow(server.db, 'warehouses', { city: 'Ajman' });
     for (const kind of ['operator', 'supervisor']) {
       const { id: staff_id } = await insertRow(server.db, 'staff', { kind, warehouse_id });
@@ -87,7 +87,7 @@ onEveryDatabase((server) => {
     }
   });
 
-  test('keeps no area that only says the city once more, which is no area to price by', async () => {
+  test('stores no area that only repeats the city, and prices without it', async () => {
     const { data } = await create({
       ...asked,
       pickup: { ...pickup, area: 'DXB' },
@@ -135,7 +135,7 @@ onEveryDatabase((server) => {
       expect((await create({ ...asked, senderId: id })).data.pickup.senderName).toBe('Layla Haddad');
     });
 
-    test('of an order may be left out only with a name, phone and address', async () => {
+    test('may be omitted only with a name, phone and address', async () => {
       expect(await refusal({ pickup: { city: 'Dubai', senderName: 'Layla' } })).toMatchObject({
         status: 422,
         message: 'pickup.senderPhone: Required if no registered sender is given.',
@@ -151,13 +151,13 @@ onEveryDatabase((server) => {
   });
 
   describe('the reference of the sender', () => {
-    test('stands with the order, and is nothing where none was given', async () => {
+    test('is stored with the order, and null if none was given', async () => {
       expect((await create({ ...asked, reference: ' #1001 ' })).data.reference).toBe('#1001');
       expect((await create(asked)).data.reference).toBe('');
       expect((await create(asked)).data.reference).toBe('');
     });
 
-    test('is refused a second time, naming the order that has it, and another sender may have the same', async () => {
+    test('is refused a second time, naming the order that has it, and allowed for another sender', async () => {
       const shop = await insertRow(server.db, 'senders', { role: 'Company', name: 'Noor Trading' });
       const other = await insertRow(server.db, 'senders', { role: 'Company', name: 'Oud Al Layl' });
       const first = await create({ ...asked, senderId: shop.id, reference: '#1001' });
@@ -174,7 +174,7 @@ onEveryDatabase((server) => {
       expect(await countAll()).toBe(4);
     });
 
-    test('that an order in another warehouse has is refused to staff without a word of which order that is', async () => {
+    test('of an order in another warehouse is refused to staff without naming that order', async () => {
       const shop = await insertRow(server.db, 'senders', { role: 'Company', name: 'Noor Trading' });
       const body = { ...asked, senderId: shop.id, reference: '#1001' };
       const first = await create(body);
@@ -207,7 +207,7 @@ onEveryDatabase((server) => {
       });
     });
 
-    test('sent five times at once is one order', async () => {
+    test('sent five times at once creates one order', async () => {
       const sent = Array.from({ length: 5 }, () =>
         server.send(orders.createOrder, { body: { ...asked, reference: '#1001' } }),
       );
@@ -216,7 +216,7 @@ onEveryDatabase((server) => {
       expect(await countAll()).toBe(1);
     });
 
-    test('must not be endless or empty', async () => {
+    test('must be neither too long nor empty', async () => {
       expect(await refusal({ reference: 'x'.repeat(81) })).toMatchObject({ status: 422 });
       expect(await refusal({ reference: ' ' })).toMatchObject({ status: 422 });
     });
@@ -269,7 +269,7 @@ onEveryDatabase((server) => {
       });
     });
 
-    test('what is no order, naming the field, and stores nothing', async () => {
+    test('an invalid order, naming the field, and stores nothing', async () => {
       const bad = [
         { orderWeight: 0 },
         { orderValue: 1.005 },
@@ -288,7 +288,7 @@ onEveryDatabase((server) => {
       expect(await countAll()).toBe(0);
     });
 
-    test('a key for tracking, and callers with none', async () => {
+    test('a key for tracking, and callers without a key', async () => {
       const sent = { body: asked };
       const token = await insertKey(server.db, 'tracking');
       expect(await server.refused(orders.createOrder, sent, { token })).toMatchObject({ status: 403 });
@@ -301,7 +301,7 @@ onEveryDatabase((server) => {
   describe('an Idempotency-Key', () => {
     const headers = { 'idempotency-key': 'order 71 of the shop' };
 
-    test('gives a repeat the first answer, to the letter', async () => {
+    test('answers a repeat exactly like the first call', async () => {
       const first = await server.send(orders.createOrder, { body: asked }, { headers });
       server.clock.advance(60_000);
       const again = await server.send(orders.createOrder, { body: asked }, { headers });
@@ -312,7 +312,7 @@ onEveryDatabase((server) => {
       expect(await countAll()).toBe(1);
     });
 
-    test('keeps the id of the order, not all of it', async () => {
+    test('stores the id of the order, not all of it', async () => {
       const { data } = await create(asked, headers);
       const { reply } = await server.db
         .selectFrom('idempotency_keys')
@@ -321,7 +321,7 @@ onEveryDatabase((server) => {
       expect(JSON.parse(reply)).toEqual({ message: expect.stringContaining(data.trackingID), id: data._id });
     });
 
-    test('does not serve for another order', async () => {
+    test('is refused for another order', async () => {
       await create(asked, headers);
       expect(await refusal({ orderTitle: 'Another' }, headers)).toMatchObject({
         status: 409,
@@ -330,19 +330,19 @@ onEveryDatabase((server) => {
       expect(await countAll()).toBe(1);
     });
 
-    test('is forgotten after a refusal, since nothing was stored', async () => {
+    test('is not stored after a refusal, since nothing else was', async () => {
       expect(await refusal({ deliveryType: 'urgent' }, headers)).toMatchObject({ status: 422 });
       await create(asked, headers);
     });
 
-    test("of one caller says nothing of another caller's", async () => {
+    test('of one caller reveals nothing to another caller', async () => {
       const shop = { token: await insertKey(server.db, 'intake'), headers };
       await create(asked, headers);
       await server.call(orders.createOrder, { body: { ...asked, orderTitle: 'Another' } }, shop);
       expect(await countAll()).toBe(2);
     });
 
-    test('sent five times at once makes one order and five same answers', async () => {
+    test('sent five times at once creates one order and gives five identical answers', async () => {
       const sent = Array.from({ length: 5 }, () =>
         server.send(orders.createOrder, { body: asked }, { headers }),
       );
@@ -352,7 +352,7 @@ onEveryDatabase((server) => {
       expect(await countAll()).toBe(1);
     });
 
-    test('is kept 7 days, to the millisecond, and then purged', async () => {
+    test('is stored for exactly 7 days, and then purged', async () => {
       const first = await create(asked, headers);
       server.clock.advance(7 * 24 * 3_600_000);
       expect(await create(asked, headers)).toEqual(first);
@@ -366,7 +366,7 @@ onEveryDatabase((server) => {
       expect(await kept()).toHaveLength(1);
     });
 
-    test('must be neither endless nor empty', async () => {
+    test('must be neither too long nor empty', async () => {
       for (const key of ['x'.repeat(201), '']) {
         expect(await refusal({}, { 'idempotency-key': key })).toMatchObject({
           status: 422,
@@ -376,7 +376,7 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('orders that come in at one moment each get a place', async () => {
+  test('orders created at one moment each get a place', async () => {
     await Promise.all(Array.from({ length: 20 }, () => create(asked)));
     const { data, total } = await server.call(orders.listOrders, { query: { page: 1, limit: 50 } });
     expect(total).toBe(20);

@@ -36,7 +36,7 @@ function knownDetails(asked: NewOrder, sender: Sender | undefined): SenderDetail
   throw invalid([missing(first), ...others.map(missing)]);
 }
 
-/** Returns the warehouse of an order: staff of a warehouse create orders for that one alone. */
+/** Returns the warehouse of an order: staff of a warehouse create orders only for that one. */
 async function warehouseOf(trx: Trx, asked: NewOrder, scope: Scope): Promise<string> {
   const { warehouseId = scope.warehouseId, pickup } = asked;
   if (warehouseId !== undefined) {

@@ -24,7 +24,7 @@ onEveryDatabase((server) => {
       .where('tracking_id', '=', tracking_id)
       .executeTakeFirstOrThrow();
 
-  test('moves an order on to its delivery, and tells of each step in turn', async () => {
+  test('moves an order to its delivery, and reports each step', async () => {
     const { tracking_id } = await insertOrder(server.db);
     for (const trackingStatus of ['accepted', 'pickup', 'warehouse', 'assignedtodriver'] as const) {
       expect((await move(tracking_id, { trackingStatus })).data).toMatchObject({
@@ -60,7 +60,7 @@ onEveryDatabase((server) => {
     }
   });
 
-  test('takes an ID in its own letters for that order, and for none where two have them in another case', async () => {
+  test('matches an ID exactly first, and matches none if two orders have it in other cases', async () => {
     await insertOrder(server.db, { tracking_id: 'AWB-7' });
     await insertOrder(server.db, { tracking_id: 'awb-7' });
     for (const trackingID of ['AWB-7', 'awb-7']) {
@@ -72,7 +72,7 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('allows the moves of the table and refuses every other one, leaving the order as it was', async () => {
+  test('allows the moves of the table and refuses all others, leaving the order unchanged', async () => {
     for (const from of TRACKING_STATUSES) {
       for (const to of TRACKING_STATUSES) {
         const order = await insertOrder(server.db, { tracking_status: from });
@@ -89,7 +89,7 @@ onEveryDatabase((server) => {
     }
   });
 
-  test('keeps the history in order when the clock is put back', async () => {
+  test('keeps the history in order when the clock is set back', async () => {
     const { tracking_id } = await insertOrder(server.db);
     await move(tracking_id, { trackingStatus: 'accepted' });
     server.clock.advance(-3_600_000);
@@ -138,7 +138,7 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('refuses an unknown order, and a body that moves nothing', async () => {
+  test('refuses an unknown order, and a body without a move', async () => {
     expect(await refusal('TWS-NONE', { trackingStatus: 'accepted' })).toMatchObject({ status: 404 });
     expect(
       await server.refused(orders.listTrackingEvents, { params: { trackingID: 'TWS-NONE' } }),
@@ -151,7 +151,7 @@ onEveryDatabase((server) => {
     }
   });
 
-  test('lets keys for tracking move orders, and no others', async () => {
+  test('allows moves by keys for tracking, and by no others', async () => {
     const { tracking_id } = await insertOrder(server.db);
     const asked = { params: { trackingID: tracking_id }, body: { trackingStatus: 'accepted' } };
     const with_ = (token: string) => ({ token });
@@ -176,7 +176,7 @@ onEveryDatabase((server) => {
       return { params: { trackingID: tracking_id }, body: { trackingStatus: 'accepted' } };
     };
 
-    test('makes a repeat of a move the first answer, though the order may not move there again', async () => {
+    test('answers a repeated move like the first, though the order may not move there again', async () => {
       const asked = await asking();
       const first = await server.send(orders.moveOrder, asked, { headers });
       const again = await server.send(orders.moveOrder, asked, { headers });
@@ -185,7 +185,7 @@ onEveryDatabase((server) => {
       expect(await history(asked.params.trackingID)).toHaveLength(1);
     });
 
-    test('does not serve for another order, nor for another move', async () => {
+    test('is refused for another order, and for another move', async () => {
       const asked = await asking();
       await server.send(orders.moveOrder, asked, { headers });
       for (const other of [await asking(), { ...asked, body: { trackingStatus: 'pickup' } }]) {
@@ -194,7 +194,7 @@ onEveryDatabase((server) => {
       }
     });
 
-    test('does not serve for another call that has the same body', async () => {
+    test('is refused for another call with the same body', async () => {
       const asked = { ...(await asking()), body: { cashHandedIn: true as const } };
       const { trackingID } = asked.params;
       await server.db
@@ -207,7 +207,7 @@ onEveryDatabase((server) => {
       expect(refused).toMatchObject({ status: 409, message: expect.stringContaining('Idempotency-Key') });
     });
 
-    test('is answered with the first message and the order as it is by then', async () => {
+    test('is answered with the first message and the current order', async () => {
       const asked = await asking();
       const first = await server.send(orders.moveOrder, asked, { headers });
       await move(asked.params.trackingID, { trackingStatus: 'pickup' });
@@ -218,7 +218,7 @@ onEveryDatabase((server) => {
       });
     });
 
-    test('sent five times at once makes one move and five same answers', async () => {
+    test('sent five times at once makes one move and gives five identical answers', async () => {
       const asked = await asking();
       const answers = await Promise.all(
         Array.from({ length: 5 }, () => server.send(orders.moveOrder, asked, { headers })),
@@ -240,7 +240,7 @@ onEveryDatabase((server) => {
     expect(await history(tracking_id)).toHaveLength(1);
   });
 
-  test('the totals are those of the orders, whatever happens to them', async () => {
+  test('the totals match the orders after every act', async () => {
     const order = fc.record({
       charge_fils: fc.nat(100_000),
       value_fils: fc.nat(100_000),

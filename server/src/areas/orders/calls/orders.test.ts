@@ -16,7 +16,7 @@ onEveryDatabase((server) => {
   const ids = async (query: object) => (await list(query)).data.map((order) => order.trackingID);
 
   describe('a page', () => {
-    test('shows the newest ten first, and says how many there are', async () => {
+    test('has the newest ten first, and the total count', async () => {
       const rows = [];
       for (let minutes = 0; minutes < 12; minutes += 1) {
         rows.push(await insertOrder(server.db, { created_at: ago(minutes) }));
@@ -29,7 +29,7 @@ onEveryDatabase((server) => {
       expect(await ids({ page: 2, limit: 5 })).toEqual(inOrder.slice(5, 10));
     });
 
-    test('past the end is empty and still says how many there are', async () => {
+    test('past the end is empty and still has the total count', async () => {
       await insertOrder(server.db);
       expect(await list({ page: 100_000 })).toEqual({
         data: [],
@@ -40,11 +40,11 @@ onEveryDatabase((server) => {
       });
     });
 
-    test('of no orders is empty', async () => {
+    test('without orders is empty', async () => {
       expect(await list({ page: 1 })).toEqual({ data: [], page: 1, limit: 10, total: 0, pages: 0 });
     });
 
-    test('keeps the modes apart', async () => {
+    test('separates the modes', async () => {
       const urgent = await insertOrder(server.db, { delivery_type: 'urgent', created_at: ago(2) });
       const normal = await insertOrder(server.db, { delivery_type: 'normal', created_at: ago(1) });
       expect(await list({ page: 1, mode: 'urgent' })).toMatchObject({
@@ -58,7 +58,7 @@ onEveryDatabase((server) => {
       expect(await list({ page: 1 })).toMatchObject({ total: 2 });
     });
 
-    test('refuses a page, limit, mode or sort that is none', async () => {
+    test('refuses an invalid page, limit, mode or sort', async () => {
       for (const query of [
         { page: 0 },
         { page: 1.5 },
@@ -70,7 +70,7 @@ onEveryDatabase((server) => {
       }
     });
 
-    test('of a warehouse holds its orders only, in the mode asked for', async () => {
+    test('of a warehouse has only its orders, in the requested mode', async () => {
       const { id } = await insertRow(server.db, 'warehouses');
       const { id: other } = await insertRow(server.db, 'warehouses', { city: 'Ajman' });
       const urgent = await insertOrder(server.db, {
@@ -98,7 +98,7 @@ onEveryDatabase((server) => {
       expect((await of({})).data).toHaveLength(2);
     });
 
-    test('of a warehouse are searched by tracking ID alone', async () => {
+    test('of a warehouse are searched only by tracking ID', async () => {
       const { id } = await insertRow(server.db, 'warehouses');
       const order = { warehouse_id: id, receiver_name: 'Ahmed Khan' };
       const { tracking_id } = await insertOrder(server.db, { ...order, tracking_id: 'TWS-7QXW-KHAN' });
@@ -117,7 +117,7 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('what the database writes is what is made of the row, whatever stands in it', async () => {
+  test('JSON made by the database equals JSON made from the row, whatever its values', async () => {
     const words = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 30 }).filter((text) => !text.includes('\0')),
       fc.constantFrom(
@@ -163,7 +163,7 @@ onEveryDatabase((server) => {
     );
   });
 
-  test('the whole list is the pages put together', async () => {
+  test('the whole list is all pages in sequence', async () => {
     const rows = Array.from({ length: 1203 }, (_, index) => ({
       ...ordinaryOrder(),
       created_at: ago(index * 7),
@@ -176,7 +176,7 @@ onEveryDatabase((server) => {
     expect(await list({ mode: 'urgent' })).toEqual({ data: [] });
   });
 
-  test('deep pages are those that skipping row by row comes to, of years and of one crowded hour', async () => {
+  test('deep pages equal those found by skipping rows, over years and within one crowded hour', async () => {
     const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
     const within = (most: number) =>
       fc.array(fc.integer({ min: 0, max: most }), { minLength: 1240, maxLength: 1400 });

@@ -35,7 +35,7 @@ function noSuchSender(): Refusal {
   return refuse('no_such_sender');
 }
 
-/** Returns the sender of a request. An API key of a sender stands for that one, whether it is named or not. */
+/** Returns the sender of a request. With an API key of a sender it is that one, named or not. */
 export function ofOwnSender<A extends { senderId?: string | undefined }>(asked: A, { senderId }: Scope): A {
   if (senderId === undefined) return asked;
   if (asked.senderId !== undefined && asked.senderId !== senderId) throw noSuchSender();

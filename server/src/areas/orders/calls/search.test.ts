@@ -18,7 +18,7 @@ onEveryDatabase((server) => {
   const ids = async (query: object) => (await list(query)).data.map((order) => order.trackingID);
   const search = (text: string, more: object = {}) => list({ page: 1, search: text, ...more });
 
-  describe('of what more than a thousand orders have', () => {
+  describe('of a text that more than a thousand orders have', () => {
     let warehouseId: string;
     let shop: string;
 
@@ -36,7 +36,7 @@ onEveryDatabase((server) => {
       await insertManyOrders(server.db, rows);
     });
 
-    test('a search or a filter counts a thousand, says that there are more, and refuses a page behind those with what to do', async () => {
+    test('a search or a filter counts a thousand, reports that there are more, and refuses later pages with advice', async () => {
       const day = { from: '2026-11-21', to: '2026-11-21' };
       for (const query of [{ search: 'huda' }, { search: 'hu' }, { search: 'h' }, { city: 'Sharjah' }]) {
         const page = (number: number, more: object = {}) => ({ ...query, ...more, page: number });
@@ -63,7 +63,7 @@ onEveryDatabase((server) => {
       }
     });
 
-    test("a sender's key has pages of a thousand as well, is told how to have all, and has all or those of some days without a page", async () => {
+    test("a sender's key also gets a thousand in pages, with advice, and can read all or those of some days unpaged", async () => {
       const token = await insertKey(server.db, 'sender', null, { sender_id: shop });
       const others = await insertOrder(server.db, { created_at: ago(5) });
       const ask = (query: object) => server.send(orders.listOrders, { query }, { token });
@@ -85,7 +85,7 @@ onEveryDatabase((server) => {
       expect(await own({ to: '2026-11-20' })).toEqual(all.slice(day.length));
     });
 
-    test('so does one of a warehouse, and the whole list and the file have all of them', async () => {
+    test('the same applies to a warehouse, and the whole list and the file have all orders', async () => {
       const query = { page: 1, search: 'tws-h' };
       const found = await server.call(orders.listWarehouseOrders, { query, body: { warehouseId } });
       expect(found).toMatchObject({ total: 1000, moreThanTotal: true });
@@ -98,7 +98,7 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('a search finds what stands in old orders alone, by a sign or by many, at the end or within', async () => {
+  test('a search finds a text of any length that only old orders have, at any position', async () => {
     const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
     const old = [
       'Ahmed Al Suwaidi',
@@ -210,7 +210,7 @@ onEveryDatabase((server) => {
       return data.map((order) => order.dropoff.receiverName).sort();
     };
 
-    test('finds a tracking ID with or without its hyphens, in any case, on a page, in the whole list and of a warehouse', async () => {
+    test('finds a tracking ID with or without its hyphens, ignoring case, on a page, in the whole list and of a warehouse', async () => {
       const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
       const tracking_id = 'TWS-2345-678Q';
       await insertOrder(server.db, { tracking_id, warehouse_id, receiver_name: 'Sought' });
@@ -225,7 +225,7 @@ onEveryDatabase((server) => {
       expect(await list({ page: 1, search: 'tws2345' })).toMatchObject({ total: 3 });
     });
 
-    test('finds what is written, whatever it means to a search engine', async () => {
+    test('finds the text literally, whatever it means to a search engine', async () => {
       for (const receiver_name of receivers) {
         await insertOrder(server.db, { receiver_name, tracking_id: `X-${receivers.indexOf(receiver_name)}` });
       }
@@ -297,7 +297,7 @@ onEveryDatabase((server) => {
       expect(await server.call(orders.listWarehouseOrders, asked)).toMatchObject({ total: 0 });
     });
 
-    test('finds a tracking ID by any part of it, in either case', async () => {
+    test('finds a tracking ID by any part of it, ignoring case', async () => {
       const { tracking_id } = await insertOrder(server.db);
       await insertOrder(server.db, { tracking_id: 'OLD-0001' });
       for (const search of [
@@ -315,14 +315,14 @@ onEveryDatabase((server) => {
       }
     });
 
-    test('for what every tracking ID begins with finds every order', async () => {
+    test('for the common beginning of tracking IDs finds every order', async () => {
       for (let minutes = 0; minutes < 12; minutes += 1)
         await insertOrder(server.db, { created_at: ago(minutes) });
       expect(await list({ page: 2, search: 'tws-' })).toMatchObject({ total: 12, pages: 2 });
       expect(await ids({ page: 2, search: 'tws-' })).toEqual(await ids({ page: 2 }));
     });
 
-    test("finds an order by the sender's own reference, which is no tracking ID of a warehouse", async () => {
+    test("finds an order by the sender's own reference, which is not a tracking ID of a warehouse", async () => {
       const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
       await insertOrder(server.db, { reference: '#1001', receiver_name: 'Sought', warehouse_id });
       await insertOrder(server.db, { reference: '#1002', receiver_name: 'Other', warehouse_id });
@@ -332,7 +332,7 @@ onEveryDatabase((server) => {
       expect((await server.call(orders.listWarehouseOrders, asked)).total).toBe(0);
     });
 
-    test('keeps to the mode', async () => {
+    test('is limited to the mode', async () => {
       await insertOrder(server.db, { receiver_name: 'Ahmed Urgent', delivery_type: 'urgent' });
       await insertOrder(server.db, { receiver_name: 'Ahmed Normal' });
       expect(await found('ahmed', { mode: 'urgent' })).toEqual(['Ahmed Urgent']);

@@ -170,7 +170,7 @@ onEveryDatabase((server) => {
     expect(await findLeftBehind(server.db, LIVE_ORDERS)).toEqual([]);
   }
 
-  test('whatever is done to orders in whatever order, by whom and how often, every sum is that of the orders', async () => {
+  test('after random acts on orders by random users every total matches the orders', async () => {
     const tokens = await prepare();
     let keys = 0;
 

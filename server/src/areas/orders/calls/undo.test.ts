@@ -11,7 +11,7 @@ onEveryDatabase((server) => {
   const { people, read, move, asUndo, undo, refusedUndo, history, placed } = orderEditing(server);
 
   describe('a wrong move', () => {
-    test('is taken back by who made it, and the history keeps both', async () => {
+    test('is undone by its author, and the history keeps both', async () => {
       const id = await placed();
       await move(id, 'accepted', people.operator);
       server.clock.advance(2 * MINUTE);
@@ -29,7 +29,7 @@ onEveryDatabase((server) => {
       expect((await read(id, people.operator)).undo).toBeNull();
     });
 
-    test('that was corrected since is not taken back, nor is the correction', async () => {
+    test('that was corrected since cannot be undone, nor can the correction', async () => {
       const id = await placed();
       await move(id, 'accepted');
       const body = { version: (await read(id)).version, orderDetails: 'Fragile', reason: 'x' };
@@ -41,7 +41,7 @@ onEveryDatabase((server) => {
       });
     });
 
-    test('is taken back by nobody else but an administrator', async () => {
+    test('can be undone by no other user except an administrator', async () => {
       const id = await placed();
       await move(id, 'accepted', people.operator);
       expect((await read(id, people.colleague)).undo).toBeNull();
@@ -51,7 +51,7 @@ onEveryDatabase((server) => {
       expect((await undo(id)).data.trackingStatus).toBe('created');
     });
 
-    test('is not taken back after ten minutes', async () => {
+    test('cannot be undone after ten minutes', async () => {
       const id = await placed();
       await move(id, 'accepted');
       server.clock.advance(10 * MINUTE);
@@ -62,7 +62,7 @@ onEveryDatabase((server) => {
       });
     });
 
-    test('is taken back once, however often the button is pressed', async () => {
+    test('is undone once, however often the button is pressed', async () => {
       const id = await placed();
       await move(id, 'accepted');
       await move(id, 'pickup');
@@ -72,7 +72,7 @@ onEveryDatabase((server) => {
       expect((await read(id)).order.trackingStatus).toBe('accepted');
     });
 
-    test('is not taken back by who has not seen what came after it', async () => {
+    test('cannot be undone by a user who has not seen later events', async () => {
       const id = await placed();
       await move(id, 'accepted');
       const asked = await asUndo(id);
@@ -84,7 +84,7 @@ onEveryDatabase((server) => {
       expect((await read(id)).order.trackingStatus).toBe('pickup');
     });
 
-    test('and the one before it go back one after the other, and the creation stays', async () => {
+    test('and the one before it are undone one after the other, and the creation stays', async () => {
       const id = await placed();
       await move(id, 'accepted');
       await move(id, 'pickup');
@@ -93,7 +93,7 @@ onEveryDatabase((server) => {
       expect((await refusedUndo(id)).message).toBe(`${id} has nothing to undo.`);
     });
 
-    test('of a key is taken back by an administrator, and what was stored before without a name by nobody', async () => {
+    test('of a key is undone by an administrator; an old move without an author by nobody', async () => {
       const id = await placed();
       await move(id, 'accepted', await insertKey(server.db, 'tracking'));
       expect((await history(id)).at(-1)).toMatchObject({ by: { kind: 'key', name: 'tracking' } });

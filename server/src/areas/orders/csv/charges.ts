@@ -30,8 +30,10 @@ export function givenCharges(values: Partial<OrderValues>): Charge | Fault | und
       'the sum of base_aed, weight_charge_aed, size_charge_aed and packing_charge_aed',
     );
   }
-  const said = { baseFils: base, weightFils: weight, sizeFils: size, packingFils: packing };
-  return { parts: said, chargeFils: charge_aed };
+  return {
+    parts: { baseFils: base, weightFils: weight, sizeFils: size, packingFils: packing },
+    chargeFils: charge_aed,
+  };
 }
 
 /** Returns a function that prices orders by the present rates, each route of a company read once. */

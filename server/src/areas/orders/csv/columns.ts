@@ -174,9 +174,9 @@ export const orderColumns = {
 export type OrderValues = Values<typeof orderColumns>;
 
 /** Returns the database columns that a row of a file fills. */
-export function saidOf(values: OrderValues): NewOrderColumns {
+export function enteredValues(values: OrderValues): NewOrderColumns {
   const cells: Record<string, unknown> = values;
-  const said = ENTERED_COLUMNS.flatMap((column): [string, unknown][] => {
+  const entries = ENTERED_COLUMNS.flatMap((column): [string, unknown][] => {
     const { as, csv = column } = fieldOf(column);
     const value = cells[csv];
     if (value === undefined) return [];
@@ -184,7 +184,7 @@ export function saidOf(values: OrderValues): NewOrderColumns {
     return [[column, as === 'yesNo' ? Number(value) : value]];
   });
   // The columns that a file requires are all those that an order requires; the codecs read stored values.
-  return Object.fromEntries(said) as NewOrderColumns;
+  return Object.fromEntries(entries) as NewOrderColumns;
 }
 
 /** Returns the entered columns as cells of a file. */

@@ -26,7 +26,7 @@ import {
 import { newTrackingId } from '../rules/tracking-id.ts';
 import type { NewRow } from '../store/seq.ts';
 import { givenCharges, pricing } from './charges.ts';
-import { type OrderValues, type orderColumns, saidOf } from './columns.ts';
+import { enteredValues, type OrderValues, type orderColumns } from './columns.ts';
 import { type HistoryEvent, storedKind } from './history.ts';
 import { type FindSender, senderReader } from './senders.ts';
 
@@ -160,7 +160,7 @@ type FoundColumns = Pick<StoredOrder, 'warehouse_id' | 'sender_id' | 'created_at
 function orderOf(values: OrderValues, found: FoundColumns, course: readonly HistoryEvent[]): MadeOrder {
   const id = values.id ?? newId(Date.parse(found.created_at));
   const order = newOrder({
-    ...saidOf(values),
+    ...enteredValues(values),
     ...found,
     id,
     tracking_id: values.tracking_id ?? newTrackingId(randomInt),
@@ -214,7 +214,7 @@ export async function orderMaker(db: Database, { now, home }: ImportContext, fin
     const createdAt = values.created_at ?? now().toISOString();
     const course = courseOf(values, createdAt);
     const details = detailsOf(values, sender);
-    const said = givenCharges(values);
+    const given = givenCharges(values);
     const faults = faultsAmong([
       ...unsettled,
       warehouseId,
@@ -222,7 +222,7 @@ export async function orderMaker(db: Database, { now, home }: ImportContext, fin
       course,
       cashFault(values),
       cancelledFault(values, course),
-      said,
+      given,
       ...timeFaults(values),
     ]);
     if (!(sender instanceof Fault)) faults.push(...missingAmong(details));
@@ -232,7 +232,7 @@ export async function orderMaker(db: Database, { now, home }: ImportContext, fin
     const companyId = known?.role === 'Company' ? known.id : undefined;
     // A row without faults has all its values.
     const whole = values as OrderValues;
-    const charge = validOrUndefined(said) ?? (await price(whole, companyId));
+    const charge = validOrUndefined(given) ?? (await price(whole, companyId));
     if (charge instanceof Fault) return [charge];
     const found = {
       warehouse_id: validOrUndefined(warehouseId) ?? '',

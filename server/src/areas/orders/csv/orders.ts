@@ -46,7 +46,7 @@ function takenFaults({ order, hasOwnTrackingId }: MadeOrder, taken: UsedKeys): F
 }
 
 /** Checks a batch for conflicts with stored orders, and stores the orders without a fault unless it is a dry run. */
-type Keep = (made: MadeOrder[]) => Promise<ReadonlyMap<MadeOrder, readonly Fault[]>>;
+type StoreBatch = (made: MadeOrder[]) => Promise<ReadonlyMap<MadeOrder, readonly Fault[]>>;
 
 const isGone = ({ sender_id, warehouse_id }: MadeOrder['order'], gone: ReadonlySet<string>) =>
   gone.has(warehouse_id) || gone.has(sender_id ?? '');
@@ -62,7 +62,7 @@ function seenFaults(file: DuplicateOrders, one: MadeOrder, others: readonly Faul
 }
 
 /** Checks without a write whether the database or the file uses an order's unique keys already. */
-function uniquenessCheck(db: Database, file: DuplicateOrders): Keep {
+function uniquenessCheck(db: Database, file: DuplicateOrders): StoreBatch {
   return async (made) => {
     const taken = await findTaken(db, ordersOf(made));
     const faults = new Map<MadeOrder, Fault[]>();
@@ -76,7 +76,7 @@ function uniquenessCheck(db: Database, file: DuplicateOrders): Keep {
 }
 
 /** Inserts with a retry: draws a new tracking ID if only our own draw was taken, and returns the faults of the rest. */
-function insertWithRetry(db: Database, { timeZone, now }: ImportContext): Keep {
+function insertWithRetry(db: Database, { timeZone, now }: ImportContext): StoreBatch {
   const slice = inSlices(db);
   const size = SLICE[engineOf(db).name];
   const add = orderStore(db, timeZone);
@@ -89,13 +89,13 @@ function insertWithRetry(db: Database, { timeZone, now }: ImportContext): Keep {
     if (left.length === 0) return new Map();
     const taken = await findTaken(trx, ordersOf(left));
     const faults = new Map(left.map((one) => [one, takenFaults(one, taken)] as const));
-    const again = left.filter((one) => faults.get(one)?.length === 0);
+    const retried = left.filter((one) => faults.get(one)?.length === 0);
     if (draws === 0) {
-      for (const one of again) faults.set(one, [new Fault('tracking_id', NEW_TRACKING_ID)]);
+      for (const one of retried) faults.set(one, [new Fault('tracking_id', NEW_TRACKING_ID)]);
       return faults;
     }
-    for (const one of again) if (!one.hasOwnTrackingId) one.order.tracking_id = newTrackingId(randomInt);
-    return new Map([...faults, ...(await keep(trx, again, draws - 1))]);
+    for (const one of retried) if (!one.hasOwnTrackingId) one.order.tracking_id = newTrackingId(randomInt);
+    return new Map([...faults, ...(await keep(trx, retried, draws - 1))]);
   }
 
   async function keepSome(made: MadeOrder[]): Promise<Map<MadeOrder, readonly Fault[]>> {

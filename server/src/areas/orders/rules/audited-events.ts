@@ -69,12 +69,12 @@ function firstSaid(order: StoredOrder, events: readonly StoredEvent[]): AuditFie
 
 function fieldsChanged(event: StoredEvent, states: readonly [State, State]): [before: object, after: object] {
   const { note, reason, changes } = event;
-  const said = { ...(note ? { note } : {}), ...(reason ? { reason } : {}) };
+  const words = { ...(note ? { note } : {}), ...(reason ? { reason } : {}) };
   const [before, after] =
     event.kind === 'corrected' && changes
       ? [fieldsOf(changes, 'before'), fieldsOf(changes, 'after')]
       : states;
-  return [before, { ...after, ...said }];
+  return [before, { ...after, ...words }];
 }
 
 /** Returns the history of an order as rows of the audit log. */

@@ -22,7 +22,7 @@ test('counts the charge as revenue and the cash as unpaid until it is handed in'
   });
 });
 
-test('leaves a returned order out of every sum but still counts it', () => {
+test('excludes a returned order from every sum but still counts it', () => {
   for (const cashHandedIn of [true, false]) {
     expect(contribution({ ...order, trackingStatus: 'return', cashHandedIn })).toEqual({
       orders: 1,
@@ -33,19 +33,19 @@ test('leaves a returned order out of every sum but still counts it', () => {
   }
 });
 
-test('leaves the value of an order paid otherwise out of the cash on delivery', () => {
+test('excludes the value of an order paid otherwise from the cash on delivery', () => {
   const card = contribution({ ...order, paymentMethod: 'Card', cashHandedIn: true });
   expect(card).toEqual({ orders: 1, revenueFils: 3500, paidCodFils: 0, unpaidCodFils: 0 });
 });
 
-test('knows cash on delivery however it is written', () => {
+test('recognizes cash on delivery in every spelling', () => {
   for (const text of ['COD', 'cod', 'Cash on Delivery', 'CASH-ON-DELIVERY', ' Cod ']) {
     expect(isCashOnDelivery(text)).toBe(true);
   }
   for (const text of ['Card', 'cash', 'code', 'Prepaid', '']) expect(isCashOnDelivery(text)).toBe(false);
 });
 
-test('brings the totals from before a change to after it', () => {
+test('updates the totals from before a change to after it', () => {
   const orders = fc.record({
     chargeFils: fc.nat(),
     orderValueFils: fc.nat(),

@@ -70,8 +70,8 @@ function chargeOf(
 
 export function correct(act: Acts['correct'], situation: Situation): Outcome | ActRefusal {
   const { order, known } = situation;
-  const { version, said, reason, confirmCharge } = act;
-  const patch: Partial<StoredOrder> = correctedColumns(order, said);
+  const { version, changes: asked, reason, confirmCharge } = act;
+  const patch: Partial<StoredOrder> = correctedColumns(order, asked);
   const trackingID = order.tracking_id;
   const tooLate = refuseCollected(situation) ?? refuseOtherVersion(version, situation);
   if (tooLate) return tooLate;

@@ -11,20 +11,21 @@ import {
 import type { FieldChange } from './tracking-history.ts';
 
 /** Clears the area if the city changes. */
-function withoutOldAreas(row: EnteredColumns, said: Partial<EnteredColumns>): Partial<EnteredColumns> {
+function withoutOldAreas(row: EnteredColumns, changes: Partial<EnteredColumns>): Partial<EnteredColumns> {
   const forget: Partial<EnteredColumns> = {};
-  if (said.pickup_city !== undefined && said.pickup_city !== row.pickup_city) forget.pickup_area = '';
-  if (said.dropoff_city !== undefined && said.dropoff_city !== row.dropoff_city) forget.dropoff_area = '';
-  return { ...forget, ...said };
+  if (changes.pickup_city !== undefined && changes.pickup_city !== row.pickup_city) forget.pickup_area = '';
+  if (changes.dropoff_city !== undefined && changes.dropoff_city !== row.dropoff_city)
+    forget.dropoff_area = '';
+  return { ...forget, ...changes };
 }
 
 /**
  * Returns the columns that a correction changes, with their new values; fields that stay the same change nothing. In
  * an order to Deira in Dubai, {dropoff: {city: 'Ajman'}} returns {dropoff_city: 'Ajman', dropoff_area: ''}.
  */
-export function correctedColumns(row: EnteredColumns, said: object): Partial<EnteredColumns> {
+export function correctedColumns(row: EnteredColumns, changes: object): Partial<EnteredColumns> {
   const before = withAreas(row);
-  const after = withAreas({ ...before, ...withoutOldAreas(row, toColumns(said)) });
+  const after = withAreas({ ...before, ...withoutOldAreas(row, toColumns(changes)) });
   const changed = ENTERED_COLUMNS.filter((column) => after[column] !== before[column]);
   return Object.fromEntries(changed.map((column) => [column, after[column]]));
 }
@@ -49,12 +50,12 @@ export function isAlwaysFree(patch: Partial<StoredOrder>): boolean {
  */
 export function fieldChanges(before: StoredOrder, patch: Partial<StoredOrder>): FieldChange[] {
   const after = { ...before, ...patch };
-  const said = ENTERED_COLUMNS.filter((column) => column in patch).map((column) => {
+  const fields = ENTERED_COLUMNS.filter((column) => column in patch).map((column) => {
     const { path, as } = fieldOf(column);
     const text = (row: EnteredColumns) => String(toWire(as, row[column]));
     return { field: path, before: text(before), after: text(after) };
   });
-  if (after.charge_fils === before.charge_fils) return said;
+  if (after.charge_fils === before.charge_fils) return fields;
   const charge = (row: StoredOrder) => String(toWire('aed', row.charge_fils));
-  return [...said, { field: 'charge.total', before: charge(before), after: charge(after) }];
+  return [...fields, { field: 'charge.total', before: charge(before), after: charge(after) }];
 }

@@ -17,7 +17,7 @@ const ACTS: { [N in DeskAct]: Act<N> } = {
   cancel: { name: 'cancel', with: { reason: 'Ordered twice' } },
   correct: {
     name: 'correct',
-    with: { version: LAST, reason: 'She moved', said: { dropoff: { street: 'Palm Street' } } },
+    with: { version: LAST, reason: 'She moved', changes: { dropoff: { street: 'Palm Street' } } },
   },
   undo: { name: 'undo', with: { version: LAST } },
 };
@@ -27,7 +27,7 @@ const outcome = (of: StoredOrder, act: Act, role: Role = 'administrator', known:
 const isRefused = (decided: ReturnType<typeof outcome>, status?: number) =>
   'refused' in decided && (status === undefined || statusOf(decided.refused.code) === status);
 
-describe('who may', () => {
+describe('permissions', () => {
   const MAY: Record<DeskAct, readonly Role[]> = {
     move: ['administrator', 'supervisor', 'operator', 'driver', 'driver-app', 'tracking'],
     handInCash: ['administrator', 'supervisor', 'cashier', 'cashier-app', 'tracking'],
@@ -36,7 +36,7 @@ describe('who may', () => {
     undo: ['administrator', 'supervisor', 'operator', 'cashier'],
   };
 
-  test.each(NAMES)('%s, of every role and at every status', (name) => {
+  test.each(NAMES)('%s, for every role and status', (name) => {
     for (const role of ROLES) {
       for (const tracking_status of TRACKING_STATUSES) {
         const decided = outcome(order({ tracking_status }), ACTS[name], role);
@@ -59,7 +59,7 @@ describe('at every status', () => {
   };
   const OVER: readonly TrackingStatus[] = ['delivered', 'return'];
 
-  test.each(TRACKING_STATUSES)('from %s it moves to what is next, and nowhere else', (from) => {
+  test.each(TRACKING_STATUSES)('from %s it moves to the next statuses, and to no other', (from) => {
     for (const to of TRACKING_STATUSES) {
       const decided = outcome(order({ tracking_status: from }), { name: 'move', with: { to } });
       expect([to, isRefused(decided, 409)]).toEqual([to, !NEXT[from].includes(to)]);
@@ -76,7 +76,7 @@ describe('at every status', () => {
     expect(isRefused(outcome(here, silent))).toBe(tracking_status !== 'created');
     const free: Act = {
       name: 'correct',
-      with: { ...ACTS.correct.with, said: { orderDetails: 'Ring twice' } },
+      with: { ...ACTS.correct.with, changes: { orderDetails: 'Ring twice' } },
     };
     expect(outcome(here, free)).toMatchObject({ patch: { details: 'Ring twice' } });
   });
@@ -90,7 +90,7 @@ describe('at every status', () => {
     },
   );
 
-  test('each way to take something back leads to where the order was', () => {
+  test('each undo restores the previous state of the order', () => {
     for (const from of TRACKING_STATUSES) {
       for (const to of NEXT[from]) {
         const history = [event(from), event(to)];
@@ -101,7 +101,7 @@ describe('at every status', () => {
   });
 });
 
-test('what is not cash on delivery, or was handed in, brings no cash', () => {
+test('an order without cash on delivery, or whose cash was handed in, brings no cash', () => {
   const delivered = { tracking_status: 'delivered' };
   expect(outcome(order({ ...delivered, payment_method: 'Card' }), ACTS.handInCash)).toMatchObject({
     refused: { code: 'not_cash_on_delivery', params: { trackingID: 'T1' } },
@@ -111,19 +111,19 @@ test('what is not cash on delivery, or was handed in, brings no cash', () => {
   });
 });
 
-test('an event is later than the last, even where the clock was put back', () => {
+test('an event is later than the last, even if the clock was set back', () => {
   const decided = outcome(order(), ACTS.move, 'operator', knowing({ lastAt: '2026-11-21T11:00:00.000Z' }));
   expect(decided).toMatchObject({ event: { at: '2026-11-21T11:00:00.001Z' } });
 });
 
-test('another version is neither corrected nor taken back', () => {
+test('a stale version can be neither corrected nor undone', () => {
   for (const act of [ACTS.correct, ACTS.undo])
     expect(outcome(order(), act, 'operator', knowing({ lastAt: CREATED }))).toMatchObject({
       path: 'version',
     });
 });
 
-describe('what is taken back', () => {
+describe('an undo', () => {
   const history = [
     event('assignedtodriver'),
     event('delivered'),
@@ -131,9 +131,9 @@ describe('what is taken back', () => {
   ];
   const paid = order({ tracking_status: 'delivered', cash_handed_in_at: LAST });
 
-  test('is done by who did it, or by an administrator, in time', () => {
-    const by = (role: Role, said: Partial<ActContext> = {}) =>
-      outcome(paid, ACTS.undo, role, knowing({ history, ...said }));
+  test('is allowed in time to the author, or to an administrator', () => {
+    const by = (role: Role, overrides: Partial<ActContext> = {}) =>
+      outcome(paid, ACTS.undo, role, knowing({ history, ...overrides }));
     expect(isRefused(by('operator'))).toBe(false);
     expect(isRefused(by('administrator'))).toBe(false);
     expect(isRefused(by('supervisor'))).toBe(true);
@@ -144,7 +144,7 @@ describe('what is taken back', () => {
     ).toBe(true);
   });
 
-  test('opens no cash of a sender, and no order of a warehouse, deleted since', () => {
+  test('is refused if it opens cash of a deleted sender, or an order of a deleted warehouse', () => {
     expect(asks(ACTS.undo, paid)).toMatchObject({ history: true, parents: true });
     expect(outcome(paid, ACTS.undo, 'operator', knowing({ history, isSenderThere: false }))).toMatchObject({
       refused: { code: 'undo_without_sender', params: { trackingID: 'T1', sender: 'Noor Trading' } },
@@ -155,7 +155,7 @@ describe('what is taken back', () => {
     });
   });
 
-  test('holds as the next of it, as often as it is asked', () => {
+  test('can be repeated for the previous event, any number of times', () => {
     const again = [...history, event('delivered', { kind: 'takenBack' })];
     expect(
       outcome(order({ tracking_status: 'delivered' }), ACTS.undo, 'operator', knowing({ history: again })),
@@ -166,9 +166,9 @@ describe('what is taken back', () => {
 });
 
 describe('a correction', () => {
-  const correcting = (said: object, others: object = {}): Act => ({
+  const correcting = (changes: object, others: object = {}): Act => ({
     name: 'correct',
-    with: { version: LAST, reason: 'She moved', said, ...others },
+    with: { version: LAST, reason: 'She moved', changes, ...others },
   });
   const price = {
     ok: true,
@@ -179,7 +179,7 @@ describe('a correction', () => {
     sizeChargeId: 's',
   } as const;
 
-  test('that says what stands there already changes nothing', () => {
+  test('with unchanged values changes nothing', () => {
     const decided = outcome(
       order(),
       correcting({ dropoff: { city: 'Ajman' }, orderValue: 250, orderWeight: 4.2 }),
@@ -191,7 +191,7 @@ describe('a correction', () => {
     });
   });
 
-  test('to another city forgets the area, asks the price anew, and has it confirmed', () => {
+  test('to another city clears the area, prices again, and asks to confirm the price', () => {
     const act = correcting({ dropoff: { city: 'Sharjah' } });
     expect(asks(act, order()).priceOf).toMatchObject({ dropoff_city: 'Sharjah', dropoff_area: '' });
     expect(outcome(order(), act, 'operator', knowing({ price }))).toMatchObject({
@@ -212,7 +212,7 @@ describe('a correction', () => {
     });
   });
 
-  test('is refused where it has no price, takes a reference, or opens cash of nobody', () => {
+  test('is refused without a price, with a used reference, or if it opens cash of a deleted sender', () => {
     const heavy = correcting({ orderWeight: 29 });
     const refused = { code: 'no_weight_charge', params: { kg: 29 } } as const;
     const unpriced = { ok: false, refused } as const;

@@ -29,8 +29,8 @@ import { undo } from './undo-order.ts';
 type Rule<N extends ActName> = {
   by: readonly Actor['role'][];
   /** Refusals in place of the general one, by role. */
-  told?: Partial<Record<Actor['role'], ActRefusal>>;
-  decide: (said: Acts[N], situation: Situation) => Outcome | ActRefusal;
+  refusals?: Partial<Record<Actor['role'], ActRefusal>>;
+  decide: (input: Acts[N], situation: Situation) => Outcome | ActRefusal;
 };
 
 function refuseNoCash(order: StoredOrder, isHeld: boolean): ActRefusal | undefined {
@@ -50,7 +50,7 @@ function handInCash({ note, count }: Acts['handInCash'], { order, at }: Situatio
   return { patch: { cash_handed_in_at: at }, event, facts: [{ fact: 'cashHandedIn', count }], done };
 }
 
-/** Undoes the hand-in of an order for whoever may reverse the count. */
+/** Undoes the hand-in of an order, if the user may reverse the count. */
 function reopenCash(input: Acts['reopenCash'], situation: Situation): Outcome | ActRefusal {
   const { order, actor, known } = situation;
   const undoing = {
@@ -83,16 +83,16 @@ const AT_THE_HUB: readonly Role[] = [ADMINISTRATOR, ...DISPATCH];
 /** Drivers, and the office on behalf of a driver. */
 const AT_THE_DOOR: readonly Role[] = [...AT_THE_HUB, 'driver'];
 
-/** Every act: the roles that may do it, and its rule. The call has refused other roles already. */
+/** Acts with the roles that may do each, and its rule. The call has refused other roles already. */
 const RULES: { readonly [N in ActName]: Rule<N> } = {
   move: {
     by: [ADMINISTRATOR, ...DISPATCH, 'tracking', 'driver', 'driver-app'],
-    told: { 'cashier-app': refuse('key_only_records_cash') },
+    refusals: { 'cashier-app': refuse('key_only_records_cash') },
     decide: move,
   },
   handInCash: {
     by: [ADMINISTRATOR, ...CASH_DESK, 'tracking', 'cashier-app'],
-    told: {
+    refusals: {
       operator: refuse('operator_records_no_cash'),
       'driver-app': refuse('driver_key_records_no_cash'),
     },
@@ -125,12 +125,12 @@ type Asks = {
   placeOf?: StoredOrder;
 };
 
-/** Returns the parts of the context that an act needs beside the version. */
-export function asks({ name, with: said }: Act, order: StoredOrder): Asks {
+/** Returns the parts of the context that an act needs besides the version. */
+export function asks({ name, with: input }: Act, order: StoredOrder): Asks {
   if (name === 'undo' || name === 'reopenCash') return { history: true, parents: true };
   if (name === 'reopen') return { history: true, parents: true, placeOf: order };
   if (name !== 'correct') return {};
-  const patch = correctedColumns(order, said.said);
+  const patch = correctedColumns(order, input.changes);
   const corrected = { ...order, ...patch };
   const isChanged = Object.keys(patch).length > 0;
   return {
@@ -166,8 +166,9 @@ export function decide<N extends ActName>(
   now: Date,
   known: ActContext,
 ): Decision | ActRefusal {
-  const { by, told, decide: rule } = RULES[act.name];
-  if (!by.includes(actor.role)) return told?.[actor.role] ?? refuse('role_may_not_act', { role: actor.role });
+  const { by, refusals, decide: rule } = RULES[act.name];
+  if (!by.includes(actor.role))
+    return refusals?.[actor.role] ?? refuse('role_may_not_act', { role: actor.role });
   const at = later(now, known.lastAt, known.held?.since);
   const outcome = rule(act.with, { order, actor, now, at, known });
   if ('refused' in outcome) return outcome;

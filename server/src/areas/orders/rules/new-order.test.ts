@@ -32,7 +32,7 @@ const said: NewOrder = {
   created_at: '2026-11-21T10:00:00.000Z',
 };
 
-test('stores what an order does not say as nothing, but for its type and its country', () => {
+test('stores omitted values as null, except its type and its country', () => {
   expect(newOrder(said)).toMatchObject({
     reference: '',
     type: 'Parcel',
@@ -45,7 +45,7 @@ test('stores what an order does not say as nothing, but for its type and its cou
   });
 });
 
-test('stores what it says as it says it', () => {
+test('stores given values unchanged', () => {
   const whole = {
     ...said,
     reference: '#1001',
@@ -72,7 +72,7 @@ test('stores what it says as it says it', () => {
   });
 });
 
-test('keeps no area that only names the city once more', () => {
+test('stores no area that only repeats the city', () => {
   const { pickup_area, dropoff_area } = newOrder({
     ...said,
     pickup_area: 'DXB',
@@ -82,14 +82,14 @@ test('keeps no area that only names the city once more', () => {
   expect([pickup_area, dropoff_area]).toEqual(['', '']);
 });
 
-test('is priced by the sides that are stored', () => {
+test('is priced by the stored sides', () => {
   expect(inCentimetres(said)).toEqual({ length: 30, width: 20, height: 10.5 });
 });
 
-describe('who sends', () => {
+describe('the sender of an order', () => {
   const known = { name: 'Noor Trading', phone: '04 555 0102', houseNo: 'Villa 12', street: 'Al Wasl Road' };
 
-  test('is what the order says, then what is known of the sender', () => {
+  test('has the values of the order, then those of the registered sender', () => {
     expect(senderDetails({ sender_name: 'Amal' }, known)).toEqual({
       sender_name: 'Amal',
       sender_phone: '04 555 0102',
@@ -98,7 +98,7 @@ describe('who sends', () => {
     expect(senderDetails({}, { ...known, houseNo: '' }).sender_address).toBe('Al Wasl Road');
   });
 
-  test('lacks what neither says', () => {
+  test('lacks values that neither has', () => {
     expect(missingDetails(senderDetails({ sender_name: 'Amal' }, undefined))).toEqual([
       'sender_phone',
       'sender_address',

@@ -19,12 +19,12 @@ type KnownSender = { name: string; phone: string; houseNo: string; street: strin
  * Returns the sender of an order: its own fields, otherwise those of the known sender. An address is 'Villa 12, Al
  * Wasl Road'.
  */
-export function senderDetails(said: Maybe<SenderDetails>, known: KnownSender | undefined): SenderDetails {
+export function senderDetails(given: Maybe<SenderDetails>, known: KnownSender | undefined): SenderDetails {
   const home = known && [known.houseNo, known.street].filter(Boolean).join(', ');
   return {
-    sender_name: said.sender_name ?? known?.name ?? '',
-    sender_phone: said.sender_phone ?? known?.phone ?? '',
-    sender_address: said.sender_address ?? home ?? '',
+    sender_name: given.sender_name ?? known?.name ?? '',
+    sender_phone: given.sender_phone ?? known?.phone ?? '',
+    sender_address: given.sender_address ?? home ?? '',
   };
 }
 
@@ -84,11 +84,11 @@ const NOT_YET: Pick<StoredOrder, Later> = { cash_handed_in_at: null, cancelled_a
 
 /** Builds an order row for the API, for a file or for the demo. */
 export function newOrder(order: NewOrder): StoredOrder {
-  const said = Object.fromEntries(Object.entries(order).filter(([, value]) => value !== undefined));
+  const given = Object.fromEntries(Object.entries(order).filter(([, value]) => value !== undefined));
   // Without undefined values it has this type.
   return withAreas({
     ...ABSENT,
     ...NOT_YET,
-    ...(said as typeof order & Pick<StoredOrder, OptionalColumn | Later>),
+    ...(given as typeof order & Pick<StoredOrder, OptionalColumn | Later>),
   });
 }

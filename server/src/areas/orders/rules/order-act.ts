@@ -31,8 +31,13 @@ export type Acts = {
   /** Opens cash again whose whole count is reversed. */
   reopenCash: { version: string };
   cancel: { reason: string };
-  /** `said` in the shape of the API, absent fields stay; `confirmCharge` in AED. */
-  correct: { version: string; said: object; reason?: string | undefined; confirmCharge?: number | undefined };
+  /** `changes` in the shape of the API, absent fields stay; `confirmCharge` in AED. */
+  correct: {
+    version: string;
+    changes: object;
+    reason?: string | undefined;
+    confirmCharge?: number | undefined;
+  };
   undo: { version: string; reason?: string | undefined };
   /** `driverId` is the driver who has the money. */
   deliver: {
@@ -93,7 +98,7 @@ export type Act<A extends ActName = ActName> = { [N in A]: { name: N; with: Acts
 /** Order that has a reference already; null if the actor may not see which. */
 export type Holder = { trackingID: string | null };
 
-/** Context of an act beside the order itself; `asks` names the parts that only some acts need. */
+/** Context of an act besides the order itself; `asks` names the parts that only some acts need. */
 export type ActContext = {
   /** Time of its last event, which is its version. */
   lastAt: string | undefined;

@@ -109,31 +109,31 @@ export function fieldAt(path: string, text: string): unknown {
   return as === 'text' || as === 'word' || as === 'list' ? text : Number(text);
 }
 
-function valueAt(said: unknown, path: string): unknown {
-  return path.split('.').reduce((value, name) => (Object(value) as Record<string, unknown>)[name], said);
+function valueAt(values: unknown, path: string): unknown {
+  return path.split('.').reduce((value, name) => (Object(value) as Record<string, unknown>)[name], values);
 }
 
 /** Returns the fields of the API as columns: {dropoff: {city: 'Ajman'}} is {dropoff_city: 'Ajman'}. */
-export function toColumns(said: object): Partial<EnteredColumns> {
+export function toColumns(values: object): Partial<EnteredColumns> {
   const columns = ENTERED_COLUMNS.flatMap((column): [string, string | number][] => {
     const { path, as } = fieldOf(column);
-    const value = valueAt(said, path);
+    const value = valueAt(values, path);
     return value === undefined ? [] : [[column, toStored(as, value)]];
   });
   return Object.fromEntries(columns);
 }
 
 /** Returns the fields of a new order as columns; they have all that is required. */
-export function toNewOrderColumns(said: object): NewOrderColumns {
-  return toColumns(said) as NewOrderColumns;
+export function toNewOrderColumns(values: object): NewOrderColumns {
+  return toColumns(values) as NewOrderColumns;
 }
 
 /** Clears an area that only repeats the name of its city. */
-export function withAreas<S extends EnteredColumns>(said: S): S {
+export function withAreas<S extends EnteredColumns>(values: S): S {
   return {
-    ...said,
-    pickup_area: areaWithin(said.pickup_city, said.pickup_area),
-    dropoff_area: areaWithin(said.dropoff_city, said.dropoff_area),
+    ...values,
+    pickup_area: areaWithin(values.pickup_city, values.pickup_area),
+    dropoff_area: areaWithin(values.dropoff_city, values.dropoff_area),
   };
 }
 

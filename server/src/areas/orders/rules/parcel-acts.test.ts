@@ -112,7 +112,7 @@ describe('every act on a parcel', () => {
   });
 
   test.each(['deliver', 'fail', 'handBack', 'reopen'] as const)(
-    '%s is refused unless the run has the parcel',
+    '%s is refused unless the parcel is on the run',
     (name) => {
       const { act, at } = ROWS[name];
       for (const held of [undefined, AT_HUB, { ...ON_RUN, holder: 'r2' }])
@@ -125,7 +125,7 @@ describe('at the door', () => {
   const out = { tracking_status: 'assignedtodriver' };
   const done = { id: 's1', set: { state: 'done', done_at: AT } };
 
-  test('a delivery ends the stop and the custody, and asks about other cash than was due', () => {
+  test('a delivery ends stop and custody, and opens a follow-up if the cash differs from the amount due', () => {
     const paid = outcome(out, ROWS.deliver.act, { held: ON_RUN });
     expect(paid).toMatchObject({ patch: { tracking_status: 'delivered' }, custody: null, stops: [done] });
     expect(paid).not.toHaveProperty('followUps');
@@ -138,7 +138,7 @@ describe('at the door', () => {
     });
   });
 
-  test('a third failed attempt asks about a return instead of a call; one of a return asks nothing', () => {
+  test('a third failed attempt opens a follow-up for the return instead of a call; one of a return opens none', () => {
     const failing = (failures: number, run = RUN) =>
       outcome(
         { tracking_status: run === BACK ? 'return' : 'assignedtodriver' },
@@ -167,7 +167,7 @@ describe('at the door', () => {
     expect(outcome({ tracking_status: 'unpick' }, refused)).not.toHaveProperty('event');
   });
 
-  test('a return that is handed back is in no custody', () => {
+  test('a return that is handed back leaves custody', () => {
     expect(outcome({ tracking_status: 'return' }, ROWS.handBack.act, { held: ON_RUN })).toMatchObject({
       custody: null,
       stops: [done],
@@ -183,7 +183,7 @@ describe('a stop that is reopened', () => {
   const moves = (...statuses: TrackingStatus[]) => ({ history: statuses.map((status) => event(status)) });
   const delivered = { tracking_status: 'delivered' };
 
-  test('after a delivery gives the parcel back to the run, whoever delivered it and however long ago', () => {
+  test('after a delivery returns the parcel to the run, whoever delivered it and however long ago', () => {
     const known = { ...moves('assignedtodriver', 'delivered'), undoMinutes: 0 };
     expect(
       decide(order(delivered), reopening('delivered'), actor('driver'), NOW, knowing(known)),
@@ -196,7 +196,7 @@ describe('a stop that is reopened', () => {
     expect(refusalOf(outcome(delivered, reopening('delivered', RUN, false), known))).toBe(409);
   });
 
-  test('after a collection gives it back to its sender', () => {
+  test('after a collection returns it to its sender', () => {
     const known = moves('accepted', 'pickup');
     expect(
       outcome({ tracking_status: 'pickup' }, reopening('collected', SHOP), { ...known, held: ON_RUN }),
@@ -207,7 +207,7 @@ describe('a stop that is reopened', () => {
     });
   });
 
-  test('is refused after another move, and after the parcel has come elsewhere', () => {
+  test('is refused after another move, and after the parcel was scanned elsewhere', () => {
     const known = { ...moves('assignedtodriver', 'delivered'), held: AT_HUB };
     expect(refusalOf(outcome({ tracking_status: 'warehouse' }, reopening('delivered'), known))).toBe(409);
     expect(
@@ -216,7 +216,7 @@ describe('a stop that is reopened', () => {
     expect(refusalOf(outcome(delivered, reopening('delivered'), moves('warehouse', 'delivered')))).toBe(409);
   });
 
-  test('after the desk has undone the delivery only gives the parcel back to the run', () => {
+  test('after an undo at the desk only returns the parcel to the run', () => {
     const unknown = { ...AT_HUB, holder_kind: 'unknown', holder: '' };
     const decided = outcome({ tracking_status: 'assignedtodriver' }, reopening('delivered'), {
       held: unknown,
@@ -227,7 +227,7 @@ describe('a stop that is reopened', () => {
 });
 
 describe('at the hub', () => {
-  test('a parcel is loaded once, and a run that is out takes its order along', () => {
+  test('a parcel is loaded once, and a run that has left moves its order too', () => {
     const leaving: Act[] = [ROWS.load.act, { name: 'move', with: { to: 'assignedtodriver' } }];
     const here = order({ tracking_status: 'warehouse' });
     expect(decideInTurn(here, leaving, actor('operator'), NOW, knowing({ held: AT_HUB }))).toMatchObject({
@@ -244,7 +244,7 @@ describe('at the hub', () => {
     ).toBe(undefined);
   });
 
-  test('a parcel that is taken off, or called back, is followed only where it was loaded', () => {
+  test('taking off or recalling a parcel opens a follow-up only if it was loaded', () => {
     const withdrawn = { id: 's1', set: { state: 'withdrawn', done_at: AT } };
     expect(outcome({}, ROWS.unload.act, { held: ON_RUN })).toMatchObject({
       custody: { holder: 'w1' },
@@ -254,7 +254,7 @@ describe('at the hub', () => {
     expect(outcome({}, ROWS.recall.act, { held: AT_HUB })).not.toHaveProperty('followUps');
   });
 
-  test('closing a run ends its stops by what their orders say, and misses what it still has', () => {
+  test('closing a run ends its stops by the statuses of their orders, and reports what it still has as missing', () => {
     const closed = (tracking_status: TrackingStatus, held?: Custody) =>
       outcome({ tracking_status }, ROWS.close.act, { held });
     const end = (state: string) => [{ id: 's1', set: { state, done_at: AT } }];
@@ -267,14 +267,14 @@ describe('at the hub', () => {
     });
   });
 
-  test('a count misses what its warehouse has, and nothing else', () => {
+  test('a count reports as missing only what its warehouse has', () => {
     expect(outcome({}, ROWS.reportMissing.act, { held: AT_HUB })).toMatchObject({
       custody: { exception: 'missing' },
     });
     expect(refusalOf(outcome({}, ROWS.reportMissing.act, { held: ON_RUN }))).toBe(409);
   });
 
-  test('a scan finds what was missing, ends a recall, and notes a return that is back', () => {
+  test('a scan finds a missing parcel, ends a recall, and records a return that is back', () => {
     const before = { ...ON_RUN, exception: 'missing' };
     const act: Act = { name: 'scan', with: { ...scanned, before, stop: { id: 's1', end: 'skipped' } } };
     expect(outcome({ tracking_status: 'return' }, act, { held: before })).toMatchObject({

@@ -56,7 +56,7 @@ function openAt(
   return { open, warehouseIds: [run.warehouse_id], note, runId: run.id, at };
 }
 
-/** Delivers a parcel. If it is paid by card alone, the driver has nothing to hand in. */
+/** Delivers a parcel. If it is paid only by card, the driver has nothing to hand in. */
 export function deliver(
   { stop, note, driverId, cashFils, cardFils }: Acts['deliver'],
   situation: Situation,
@@ -83,8 +83,8 @@ export function deliver(
   const due = cashDue(order.payment_method, order.value_fils);
   if (isPaidInCoins(due, cashFils + cardFils)) return delivered;
   const amounts = { collected: toAed(cashFils + cardFils), due: toAed(due), note: note ?? '' };
-  const told = storeSentence(sentence('note_collected', amounts));
-  return { ...delivered, followUps: [openAt(stop, 'cod_changed', { note: told, at })] };
+  const described = storeSentence(sentence('note_collected', amounts));
+  return { ...delivered, followUps: [openAt(stop, 'cod_changed', { note: described, at })] };
 }
 
 /** The parcel stays with the driver: the office calls, or decides about a return once too many attempts have failed. */
@@ -94,11 +94,11 @@ export function fail({ stop, reason = '', note, failures }: Acts['fail'], situat
   const at = situation.now.toISOString();
   const stops = [endStop(stop.id, 'failed', at)];
   if (stop.run.kind !== 'delivery' || !isFailureReason(reason)) return { stops };
-  const told = { note: storeSentence(sentence('outcome_failed', { reason, note: note ?? '' })), at };
-  if (failures < MAX_ATTEMPTS) return { stops, followUps: [openAt(stop, 'call', told)] };
+  const details = { note: storeSentence(sentence('outcome_failed', { reason, note: note ?? '' })), at };
+  if (failures < MAX_ATTEMPTS) return { stops, followUps: [openAt(stop, 'call', details)] };
   // The question of the return replaces the call.
-  const settled = { settle: ['call'], outcome: told.note, at } as const;
-  return { stops, followUps: [settled, openAt(stop, 'return', told)] };
+  const settled = { settle: ['call'], outcome: details.note, at } as const;
+  return { stops, followUps: [settled, openAt(stop, 'return', details)] };
 }
 
 export function handBack({ stop }: Acts['handBack'], situation: Situation): Ruled {

@@ -11,14 +11,14 @@ test('without cash every event is a status', () => {
   expect(trackingHistory([], null)).toEqual([]);
 });
 
-test('cash that came with the delivery is an event after it, as worked out beside it', () => {
+test('cash that came with the delivery is an event after it, as in the worked example', () => {
   expect(trackingHistory([delivered], T1)).toEqual([
     { event: 'status', ...delivered },
     { event: 'cashHandedIn', status: 'delivered', at: T1, note: '' },
   ]);
 });
 
-test('what was stored of the handing in is it, note and all', () => {
+test('a stored event of a hand-in is shown with its note', () => {
   const later = { status: 'delivered', at: T2, note: 'At the desk' };
   expect(trackingHistory([delivered, later], T2)).toEqual([
     { event: 'status', ...delivered },
@@ -26,7 +26,7 @@ test('what was stored of the handing in is it, note and all', () => {
   ]);
 });
 
-test('cash of which no event was stored, as after an import, has its place in time', () => {
+test('cash without a stored event, as after an import, has its place in time', () => {
   const odd = { status: 'return', at: T3, note: '' };
   expect(trackingHistory([delivered, odd], T2).map(({ event, status }) => [event, status])).toEqual([
     ['status', 'delivered'],

@@ -81,10 +81,12 @@ export function trackingHistory(events: readonly StoredEvent[], cashAt: string |
 /** Merges attempts and promises into the history, after events of the same moment. */
 export function withAttempts(
   history: readonly HistoryEvent[],
-  told: readonly HistoryEvent[],
+  cashEvents: readonly HistoryEvent[],
 ): HistoryEvent[] {
   // The sort is stable.
-  return [...history, ...told].sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
+  return [...history, ...cashEvents].sort((one, other) =>
+    one.at < other.at ? -1 : Number(one.at > other.at),
+  );
 }
 
 /** Returns true if an event changed the order itself; a correction changes only its fields. */

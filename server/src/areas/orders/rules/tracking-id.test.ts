@@ -8,7 +8,7 @@ const SYMBOLS = [...'23456789ABCDEFGHJKMNPQRTUVWXY'];
 const trackingIds = fc.integer({ min: 0, max: 29 ** 7 - 1 }).map((draw) => newTrackingId(() => draw));
 const positions = [4, 5, 6, 7, 9, 10, 11, 12];
 
-test('makes TWS-2222-232W of the draw 29, as worked out beside it', () => {
+test('makes TWS-2222-232W of the number 29, as in the worked example', () => {
   expect(newTrackingId(() => 29)).toBe('TWS-2222-232W');
   expect(isTrackingId('TWS-2222-232W')).toBe(true);
   expect(isTrackingId('TWS-2222-223W')).toBe(false);
@@ -26,7 +26,7 @@ test('draws from more than ten billion, with the random numbers of node:crypto',
   expect(isTrackingId(newTrackingId(randomInt))).toBe(true);
 });
 
-test('no order is given the code of a blank label, whatever is drawn for either', () => {
+test('orders and blank labels never get the same code, whatever is drawn for either', () => {
   const ends = (below: number) => [0, below - 1];
   for (const make of [newTrackingId, newBlankCode]) {
     const made = [0, 1].map((which) => make((below) => ends(below)[which] ?? 0));
@@ -38,7 +38,7 @@ test('no order is given the code of a blank label, whatever is drawn for either'
   }
 });
 
-test('uses no symbol that could be taken for another', () => {
+test('uses no ambiguous character', () => {
   fc.assert(
     fc.property(trackingIds, (id) => {
       expect(id.slice(4)).not.toMatch(/[01OILSZ]/);
@@ -46,12 +46,12 @@ test('uses no symbol that could be taken for another', () => {
   );
 });
 
-test('gives different draws different IDs', () => {
+test('gives different numbers different IDs', () => {
   const ids = new Set(Array.from({ length: 5000 }, (_, draw) => newTrackingId(() => draw * 3_449_975)));
   expect(ids.size).toBe(5000);
 });
 
-test('catches every wrong symbol', () => {
+test('detects every wrong character', () => {
   fc.assert(
     fc.property(trackingIds, (id) => {
       expect(isTrackingId(id)).toBe(true);
@@ -66,7 +66,7 @@ test('catches every wrong symbol', () => {
   );
 });
 
-test('catches every swap of two symbols, side by side or not', () => {
+test('detects every swap of two characters, adjacent or not', () => {
   fc.assert(
     fc.property(trackingIds, (id) => {
       for (const one of positions) {
@@ -81,7 +81,7 @@ test('catches every swap of two symbols, side by side or not', () => {
   );
 });
 
-test('takes nothing that is shaped otherwise', () => {
+test('refuses any other format', () => {
   for (const text of [
     '',
     'TWS-2222-232',

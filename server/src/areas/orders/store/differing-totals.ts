@@ -15,8 +15,8 @@ export async function differingTotals(db: Database, timeZone: string): Promise<s
     if (found.length > SHOWN) break;
   }
   for (const grain of LONGER_GRAINS) found.push(...(await excessOfGrain(db, grain, SHOWN + 1)));
-  const said = found.slice(0, SHOWN).map(sentence);
-  return found.length <= SHOWN ? said : [...said, 'More totals differ.'];
+  const sentences = found.slice(0, SHOWN).map(sentence);
+  return found.length <= SHOWN ? sentences : [...sentences, 'More totals differ.'];
 }
 
 function sentence({ grain, start, warehouse_id, delivery_type, ...over }: Excess): string {

@@ -4,7 +4,7 @@ import { SHARED } from '../../../testing/databases.ts';
 import { whileNoImport } from './import-lock.ts';
 
 test.runIf(SHARED.name === 'PostgreSQL')(
-  'an import keeps no snapshot meanwhile, for which the dead rows of all would stay until its end',
+  'an import holds no snapshot, which would keep all dead rows until its end',
   async () => {
     const { db, close } = await SHARED.open();
     const { rows } = await whileNoImport(db, (own) =>

@@ -95,7 +95,7 @@ const eventColumns = [
   'implied',
 ] as const;
 
-/** In one statement, because others who need the same totals wait for it. */
+/** Uses one statement, because other writers of the same totals wait for it. */
 const insertOnPostgres: InsertNew = async (trx, rows, events) => {
   const [first] = rows;
   if (!first) return new Set();

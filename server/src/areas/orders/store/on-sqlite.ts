@@ -70,7 +70,7 @@ async function findByText(db: Database, filter: SearchFilter, slice: Slice): Pro
   return found;
 }
 
-/** Searches the FTS5 indexes alone, which return seqs, newest first. */
+/** Searches only the FTS5 indexes, which return seqs, newest first. */
 async function findNewest(db: Database, filter: SearchFilter, slice: Slice): Promise<number[]> {
   const { lookUps, isWider } = lookUpsOf(filter);
   if (lookUps.length === 0) return [];

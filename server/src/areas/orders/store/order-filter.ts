@@ -34,7 +34,7 @@ export type FineFilter = Pick<
   happened?: HappenedFilter | undefined;
   /** Under way without an event since this instant. */
   unmovedSince?: string | undefined;
-  /** True to search tracking IDs alone. */
+  /** True to search only tracking IDs. */
   idsAlone?: boolean | undefined;
   /** Search as it was typed, if orders that are not folded may contain it. */
   unfolded?: string | undefined;

@@ -77,14 +77,14 @@ async function plansOf(db: Database, said: Omit<SearchFilter, 'scope'>, sort?: S
 
 const OF_SENDER = 'COVERING INDEX orders_sender (sender_id=? AND seq>? AND seq<?)';
 
-test('what a filter leaves is merged from the values of its index, newest first, and nothing is sorted', async () => {
+test('a filter merges its index values newest first, without sorting', async () => {
   const { total, plans } = await plansOf(opened.db, { city: 'Sharjah', warehouseId });
   expect(total).toBe(1000);
   expect(plans).toContain('INDEX orders_filter_bits (filter_bits=? AND seq>? AND seq<?)');
   expect(plans).not.toContain('TEMP B-TREE');
 });
 
-test('a text that many of a filter have is found by both indexes, none of whose orders is looked up for each value', async () => {
+test('a common text with a filter uses both indexes, without reading orders for each value', async () => {
   const { total, plans, asked } = await plansOf(opened.db, { city: 'Sharjah', search: 'huda' });
   expect(total).toBe(1000);
   expect(asked).toContain('orders_search match');
@@ -93,14 +93,14 @@ test('a text that many of a filter have is found by both indexes, none of whose 
   expect(plans).not.toMatch(/SCAN orders\b/);
 });
 
-test('a text of a sender is looked up by both indexes', async () => {
+test('a text with a sender uses both indexes', async () => {
   const { total, plans, asked } = await plansOf(opened.db, { senderId: 'shop', search: 'huda' });
   expect(total).toBe(1000);
   expect(asked).toContain('orders_search match');
   expect(plans).toContain(OF_SENDER);
 });
 
-test('what stands still is found by the index of nothing else', async () => {
+test('stuck orders use only their own index', async () => {
   for (const sort of ['-createdAt', 'movedAt'] as const) {
     const { total, plans } = await plansOf(opened.db, { unmovedSince: LATER, search: 'omar' }, sort);
     expect(total).toBe(1);
@@ -108,7 +108,7 @@ test('what stands still is found by the index of nothing else', async () => {
   }
 });
 
-test('what happened on a day is found by the times of events, and no other event or order is read', async () => {
+test('events of a day use the index of event times, and read no other events or orders', async () => {
   const day = { from: '2026-11-20T20:00:00.000Z', to: '2026-11-21T20:00:00.000Z' };
   for (const what of ['delivered', 'failed', 'back'] as const) {
     const { plans } = await plansOf(opened.db, { happened: { what, ...day }, warehouseId });
@@ -117,14 +117,14 @@ test('what happened on a day is found by the times of events, and no other event
   }
 });
 
-test('all orders of a sender are handed out by its index in their order, and nothing is sorted', async () => {
+test('all orders of a sender are read from its index in order, without sorting', async () => {
   const { total, plans } = await plansOf(opened.db, { senderId: 'shop' });
   expect(total).toBe(1000);
   expect(plans).toContain(OF_SENDER);
   expect(plans).not.toContain('TEMP B-TREE');
 });
 
-test('what a page lies behind within an hour is skipped by an index of nothing else, and no order is read for it', async () => {
+test('a page skips earlier rows of its hour with one index, without reading their orders', async () => {
   const { db } = opened;
   for (const said of [{}, { mode: 'normal' }, { warehouseId }, { mode: 'normal', warehouseId }] as const) {
     const filter = { ...said, scope: WHOLE_BUSINESS };

@@ -53,7 +53,7 @@ onEveryDatabase((server) => {
 
   const putIn = () => server.send(routes.orders.createOrder, { body: order });
 
-  test('the first zone is kept with the database, and another is refused with what to do', async () => {
+  test('the first time zone is stored in the database, and another is refused with advice', async () => {
     await keepTimeZone(server.db, DUBAI);
     await keepTimeZone(server.db, 'asia/dubai');
     await expect(keepTimeZone(server.db, KOLKATA)).rejects.toThrow(UserError);
@@ -62,7 +62,7 @@ onEveryDatabase((server) => {
     );
   });
 
-  test('totals that are wrong, missing or of nothing are all put right', async () => {
+  test('wrong, missing and superfluous totals are all repaired', async () => {
     await fill(40);
     await keepTimeZone(server.db, DUBAI);
     const wrong = server.db.updateTable('order_totals');
@@ -98,7 +98,7 @@ onEveryDatabase((server) => {
     expect(await gone.execute()).toEqual([]);
   });
 
-  test('an order that comes in while totals are rebuilt is neither lost nor doubled', async () => {
+  test('an order created while totals are rebuilt is counted exactly once', async () => {
     await seedEssentials(server.db, DECIDED);
     await fill(40);
     await keepTimeZone(server.db, DUBAI);
@@ -113,7 +113,7 @@ onEveryDatabase((server) => {
     expect(await countOf('orders')).toBe(70);
   });
 
-  test('totals taken over to another zone are right, and a server of the old one adds nothing to them', async () => {
+  test('totals converted to another zone are correct, and a server of the old zone adds nothing to them', async () => {
     await seedEssentials(server.db, DECIDED);
     await fill(40);
     await keepTimeZone(server.db, DUBAI);
@@ -145,7 +145,7 @@ onEveryDatabase((server) => {
     expect(await differingTotals(server.db, KOLKATA)).toEqual([]);
   });
 
-  test('a move that is broken off has changed nothing', async () => {
+  test('an interrupted conversion changes nothing', async () => {
     await fill(20);
     await keepTimeZone(server.db, DUBAI);
     const broken = moveTotals(server.db, KOLKATA, (done) => {

@@ -8,12 +8,12 @@ import { insertOrder, insertRow } from '../../../testing/rows.ts';
 import type { SearchFilter } from './order-filter.ts';
 import { readMatches, searchOrders } from './search.ts';
 
-/** As a seq has it, about 35 minutes: the orders span a year and a half. */
+/** Gap between seqs, about 35 minutes: the orders span a year and a half. */
 const EVERY = 2 ** 33;
 const ORDERS = NEWEST_SEARCHED + 2_000;
 const PAGE = { limit: 10, offset: 0 };
 
-describe.each(DATABASES)('of many orders on $name', ({ open }) => {
+describe.each(DATABASES)('with many orders on $name', ({ open }) => {
   let opened: OpenedTestDatabase;
   let warehouse_id: string;
 
@@ -76,7 +76,7 @@ describe.each(DATABASES)('of many orders on $name', ({ open }) => {
     }
   });
 
-  test('two signs are searched for in the newest orders, and the answer says so unless it is full', async () => {
+  test('two characters are searched in the newest orders, and the answer says so unless it is full', async () => {
     expect(await searchOrders(opened.db, { scope: WHOLE_BUSINESS, search: 'qa' }, PAGE)).toEqual({
       rows: [],
       total: 0,
@@ -88,7 +88,7 @@ describe.each(DATABASES)('of many orders on $name', ({ open }) => {
     expect(many.newestSearched).toBeUndefined();
   });
 
-  test('one sign of a tracking ID of ours is looked up in all orders', async () => {
+  test('one character after the prefix of our tracking IDs is looked up in all orders', async () => {
     for (const search of ['TWS-4', 'tws-4c', 'tws4c']) {
       const { rows, newestSearched } = await searchOrders(opened.db, { scope: WHOLE_BUSINESS, search }, PAGE);
       expect([rows.map(({ tracking_id }) => tracking_id), newestSearched], search).toEqual([
@@ -110,7 +110,7 @@ describe.each(DATABASES)('of many orders on $name', ({ open }) => {
     expect(read).toEqual(read.toSorted((one, other) => other - one));
   });
 
-  test('finds nothing by a long text that repeats itself, nor by what every name has the pieces of', async () => {
+  test('finds nothing by a long repetitive text, nor by one whose trigrams every name has', async () => {
     for (const search of ['a'.repeat(100), 'northuda', 'huda - northern - huda - northern - huda'])
       expect((await searchOrders(opened.db, { scope: WHOLE_BUSINESS, search }, PAGE)).total, search).toBe(0);
   });

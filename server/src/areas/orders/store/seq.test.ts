@@ -5,8 +5,8 @@ import { assignSeqs, drawSeq, seqAt, seqSpan } from './seq.ts';
 
 const at = '2026-11-21T10:00:00.000Z';
 
-function made(said: object) {
-  return { ...ordinaryOrder(), created_at: at, ...said };
+function made(overrides: object) {
+  return { ...ordinaryOrder(), created_at: at, ...overrides };
 }
 
 test('sorts orders by the millisecond they were created in', () => {
@@ -25,14 +25,14 @@ test('sorts orders by the millisecond they were created in', () => {
 });
 
 describe('orders of one instant', () => {
-  test('all get places of their own, within the span of that instant', () => {
+  test('each get their own place, within the span of that instant', () => {
     const rows = assignSeqs(Array.from({ length: 5000 }, () => made({})));
     expect(new Set(rows.map((row) => row.seq)).size).toBe(5000);
     const [from, to] = seqSpan(at, '2026-11-21T10:00:00.001Z');
     expect(rows.every(({ seq }) => from <= seq && seq < to)).toBe(true);
   });
 
-  test('leave the places of others alone', () => {
+  test('leave the places of others unchanged', () => {
     const [first] = assignSeqs([made({})]);
     const next = assignSeqs([made({}), made({})], new Set([first!.seq]));
     expect(new Set([first!.seq, ...next.map((row) => row.seq)]).size).toBe(3);
@@ -45,14 +45,14 @@ describe('orders of one instant', () => {
     expect(new Set(rows.map((row) => row.seq)).size).toBe(201);
   });
 
-  test('stand anywhere in their instant where nobody looks which are taken', () => {
+  test('get any place in their instant if taken places are not checked', () => {
     const [from, to] = [seqAt(at), seqAt('2026-11-21T10:00:00.001Z')];
     const drawn = Array.from({ length: 100 }, () => drawSeq(made({})).seq);
     expect(drawn.every((seq) => from <= seq && seq < to)).toBe(true);
     expect(new Set(drawn).size).toBeGreaterThan(50);
   });
 
-  test('are refused when there are more than could ever be', () => {
+  test('are refused beyond the maximum', () => {
     const taken = { has: () => true, size: 1 } as unknown as Set<number>;
     expect(() => assignSeqs([made({})], taken)).toThrow(`Too many orders were created at ${at}.`);
   });

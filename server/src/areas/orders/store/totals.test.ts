@@ -10,7 +10,7 @@ import { sumTotals, totalsOf } from './totals.ts';
 const DUBAI = 'Asia/Dubai';
 const one = { orders: 1, revenueFils: 3500, paidCodFils: 0, unpaidCodFils: 25_000 };
 
-test('an order counts in its hour, day and month of the business, and in all', () => {
+test('an order counts in its hour, day and month of the business, and in the overall total', () => {
   const change = {
     createdAt: '2026-01-31T21:30:00.000Z',
     warehouseId: 'w',
@@ -33,7 +33,7 @@ test('an order counts in its hour, day and month of the business, and in all', (
   ]);
 });
 
-test('rows come in the same order whatever order the changes come in', () => {
+test('rows have the same order whatever the order of changes', () => {
   const change = fc.record({
     createdAt: fc.constantFrom('2026-01-31T21:30:00.000Z', '2026-01-31T19:30:00.000Z'),
     warehouseId: fc.constantFrom('a', 'b'),
@@ -48,7 +48,7 @@ test('rows come in the same order whatever order the changes come in', () => {
 });
 
 onEveryDatabase((server) => {
-  test('the sum of any span is that of the orders in it, read one by one', async () => {
+  test('the sum of any span equals that of its orders, read one by one', async () => {
     const instant = fc
       .date({ min: new Date('2026-09-28'), max: new Date('2026-11-03'), noInvalidDate: true })
       .map((date) => date.toISOString());
@@ -102,7 +102,7 @@ onEveryDatabase((server) => {
   });
 
   describe('the check of the totals', () => {
-    test('says which hour differs from its orders, and which longer grain from its hours', async () => {
+    test('names the hours that differ from their orders, and longer grains that differ from their hours', async () => {
       await insertOrder(server.db, { warehouse_id: 'north', charge_fils: 3500 });
       await server.db.updateTable('orders').set({ charge_fils: 3000 }).execute();
       await server.db.updateTable('order_totals').set({ orders: 7 }).where('grain', '=', 'all').execute();
@@ -125,7 +125,7 @@ onEveryDatabase((server) => {
       ]);
     });
 
-    test('does not go on for ever when everything differs', async () => {
+    test('stops if everything differs', async () => {
       for (let hour = 0; hour < 60; hour += 1) {
         const created_at = new Date(Date.parse('2026-11-01T00:00:00.000Z') + hour * 3_600_000).toISOString();
         await insertOrder(server.db, { created_at });

@@ -35,7 +35,7 @@ const readsDuringCheckpoint: KyselyPlugin = {
   },
 };
 
-test('the log that others use during each checkpoint begins anew, and does not only grow', async () => {
+test('the log that others use during each checkpoint restarts instead of only growing', async () => {
   const slice = inSlices(own.db.withPlugin(readsDuringCheckpoint));
   let largest = 0;
   for (let slices = 0; slices < 12; slices += 1) {

@@ -16,7 +16,7 @@ const GAP_MS = 20;
 /** Slices after which PostgreSQL's search index is cleaned up, before its pending list grows over the limit. */
 const TIDY_AFTER = 3;
 /**
- * Merges PostgreSQL's pending lists of the search indexes; otherwise the writer for whom it grows too long does it while
+ * Merges PostgreSQL's pending lists of the search indexes; otherwise a writer does it once a list is too long, while
  * holding the totals.
  */
 const tidySearch = sql`
@@ -35,10 +35,10 @@ const isDoubled = (slices: number) => slices >= ANALYZED_FROM && (slices & (slic
 const RESTART_FROM = 4000;
 
 /**
- * Runs a WAL checkpoint next to other writers: first a passive one, which copies nearly everything without the lock.
- * What others write meanwhile would keep the log from ever restarting: next to 20 orders a second it grew to a
- * gigabyte, in which every read had to look, and took seconds to cut. So the small rest is copied with the lock held,
- * or after the next slice if a reader is active.
+ * Runs a WAL checkpoint next to other writers: first a passive one, which copies nearly everything without the lock,
+ * then one that holds the lock for the small rest, or after the next slice if a reader is active. Without the second,
+ * concurrent writes keep the log from ever restarting: at 20 orders a second it grew to a gigabyte, slowed every read,
+ * and took seconds to truncate.
  */
 async function checkpoint(db: Database): Promise<void> {
   const { rows } = await sql<{ log: number }>`pragma wal_checkpoint(passive)`.execute(db);

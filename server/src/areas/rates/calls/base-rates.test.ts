@@ -28,7 +28,7 @@ onEveryDatabase((server) => {
     return { kind: rate.kind, lowest: charge.base, highest: charge.base };
   }
 
-  test('refuses to tell what a company is charged that is none', async () => {
+  test('refuses to list what a company is charged if it is not a company', async () => {
     const { id: companyId } = await insertRow(server.db, 'senders', { role: 'User' });
     const asked = { params: { type: 'normal' }, query: { companyId } };
     expect(await server.refused(cityRates.listBaseRates, asked)).toMatchObject({
@@ -37,7 +37,7 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('tells for a company without a rate of its own what a quote charges it, by areas and without', async () => {
+  test('returns for a company without its own rate what a quote charges, by areas and without', async () => {
     const companyId = await company();
     await insertRow(server.db, 'weight_charges');
     await insertRow(server.db, 'size_charges');
@@ -54,7 +54,7 @@ onEveryDatabase((server) => {
     expect(await basesOf(companyId, 'urgent')).toEqual([]);
   });
 
-  test("tells what a company's own rates leave to others", async () => {
+  test("returns only the rates that can apply besides a company's own", async () => {
     const companyId = await company();
     await insertRow(server.db, 'city_rates', { rate_fils: 1800 });
     await insertRow(server.db, 'zone_rates', { rate_fils: 2800 });

@@ -24,7 +24,7 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('lists weight charges in kg, lightest first, and changes one price to the fils', async () => {
+  test('lists weight charges in kg, lightest first, and changes one price exactly to the fils', async () => {
     const heavy = await insertRow(server.db, 'weight_charges', { from_grams: 5000, up_to_grams: 30_000 });
     const light = await insertRow(server.db, 'weight_charges', { from_grams: 500, up_to_grams: 5000 });
     const changed = { _id: light.id, range: '0.5-5', price: 8.29 };

@@ -16,7 +16,7 @@ onEveryDatabase((server) => {
   });
   const noCompany = { status: 404, message: 'There is no company with this id.' };
 
-  test('refuses rates for whoever is no company', async () => {
+  test('refuses rates for senders that are not companies', async () => {
     const { id: individual } = await insertRow(server.db, 'senders', { role: 'User' });
     const deleted_at = '2026-11-01T00:00:00.000Z';
     const { id: deleted } = await insertRow(server.db, 'senders', { role: 'Company', deleted_at });
@@ -31,7 +31,7 @@ onEveryDatabase((server) => {
     expect(await server.db.selectFrom('city_rates').selectAll().execute()).toEqual([]);
   });
 
-  test('refuses an individual rate whose id is of another route, mode or party', async () => {
+  test('refuses an individual rate whose id belongs to another route, mode or party', async () => {
     const { id: rateId } = await insertRow(server.db, 'city_rates');
     const { id: ofCompany } = await insertRow(server.db, 'city_rates', { company_id: await company() });
     const body = { rateId, fromCity: 'Dubai', toCity: 'Sharjah', rate: 9, mode: 'normal' };
@@ -52,7 +52,7 @@ onEveryDatabase((server) => {
     expect(stored.map((row) => row.rate_fils)).toEqual([2000, 2000]);
   });
 
-  test('refuses one route named twice, and sets none of the others', async () => {
+  test('refuses a duplicate route, and sets none of the others', async () => {
     const companyId = await company();
     const twice = [rate('Dubai', 'Ajman', 5), rate('Dubai', 'Sharjah', 6), rate('Dubai', 'Ajman', 7)];
     const refused = await server.refused(cityRates.updateCompanyRates, { body: { companyId, rates: twice } });
@@ -63,7 +63,7 @@ onEveryDatabase((server) => {
     expect(await listOf(companyId)).toEqual([]);
   });
 
-  test('refuses a bulk that has the fields of both bodies, or of neither', async () => {
+  test('refuses a bulk update that has the fields of both bodies, or of neither', async () => {
     const companyId = await company();
     const toCity = { companyId, companyCity: 'Dubai', deliveryType: 'normal' };
     for (const body of [
@@ -77,7 +77,7 @@ onEveryDatabase((server) => {
     expect(await listOf(companyId)).toEqual([]);
   });
 
-  test('sets none of a bulk when one of its cities is named twice', async () => {
+  test('sets no rate of a bulk update with a duplicate city', async () => {
     const companyId = await company();
     const twice = ['Dubai', 'dubai'].map((fromCity) => ({ fromCity, rate: 5, deliveryType: 'normal' }));
     expect(
@@ -115,7 +115,7 @@ onEveryDatabase((server) => {
     expect(userRates[0]?.rates).toBe(24.55);
   });
 
-  test("sets a company's rates, new ones and stored ones, and no one else's", async () => {
+  test("sets a company's rates, new ones and stored ones, and no other sender's", async () => {
     const companyId = await company();
     const { id: rateId } = await insertRow(server.db, 'city_rates');
     const other = await company();
@@ -145,7 +145,7 @@ onEveryDatabase((server) => {
     expect(await listOf(companyId)).toEqual([{ fromCity: 'Dubai', toCity: 'Sharjah', rate: 12.5 }]);
   });
 
-  test('a bulk from one city sets its rate to all seven emirates, its own included', async () => {
+  test('a bulk update from one city sets its rate to all seven emirates, including itself', async () => {
     const companyId = await company();
     await insertRow(server.db, 'city_rates', { company_id: companyId, from_city: 'Ajman', rate_fils: 900 });
     await insertRow(server.db, 'city_rates', { company_id: companyId, rate_fils: 900 });
@@ -158,7 +158,7 @@ onEveryDatabase((server) => {
     expect(await listOf(companyId, 'urgent')).toEqual([]);
   });
 
-  test("a bulk to single cities sets those rates from the company's city, in its mode", async () => {
+  test("a bulk update to single cities sets those rates from the company's city, in its mode", async () => {
     const companyId = await company();
     const body = {
       companyId,
@@ -179,7 +179,7 @@ onEveryDatabase((server) => {
     expect(await listOf(companyId)).toEqual([]);
   });
 
-  test("takes a company's own rate away, that route and mode alone, and refuses to do it twice", async () => {
+  test("removes a company's own rate for one route and mode, and refuses to do it twice", async () => {
     const companyId = await company();
     const { id: individual } = await insertRow(server.db, 'city_rates');
     const set = [

@@ -25,7 +25,7 @@ onEveryDatabase((server) => {
   const left = () => server.call(charges.readStartingPrices);
   const keep = (prices: ConfirmablePrices) => server.call(charges.keepStartingPrices, { body: { prices } });
 
-  test('refuses the first order at prices that nobody has decided on, naming each of them', async () => {
+  test('refuses the first order at unconfirmed prices, naming each of them', async () => {
     const quote = { ...parcel, pickup: { city: 'Dubai' }, dropoff: { city: 'Ajman' } };
     for (const [row, body] of [
       [orders.createOrder, order],
@@ -52,7 +52,7 @@ onEveryDatabase((server) => {
     }
   });
 
-  test('a price that is set is decided, be it to what it was', async () => {
+  test('a price that is set is confirmed, even if unchanged', async () => {
     const [weight] = (await server.call(charges.listWeightCharges)).data;
     const [size] = (await server.call(charges.listSizeCharges)).data;
     const [packing] = (await server.call(charges.listPackingCharges)).data;
@@ -76,7 +76,7 @@ onEveryDatabase((server) => {
     expect(data.charge).toMatchObject({ base: 28, total: 35.5 });
   });
 
-  test('those that are kept are charged, and keeping changes no price', async () => {
+  test('kept prices are charged, and keeping changes no price', async () => {
     const before = await server.call(cityRates.listUserRates, { params: { type: 'normal' } });
     expect(await keep('normal-rates')).toEqual({ message: '49 normal rates are confirmed.' });
     expect(await keep('charges')).toEqual({ message: '13 charges are confirmed.' });
@@ -89,7 +89,7 @@ onEveryDatabase((server) => {
     expect(urgent.message).toMatch('the urgent rate from Dubai to Ajman');
   });
 
-  test('all are confirmed by one call', async () => {
+  test('one call confirms all', async () => {
     await keep('charges');
     expect(await keep('all')).toEqual({ message: '98 prices are confirmed.' });
     expect(await left()).toEqual({ charges: 0, normalRates: 0, urgentRates: 0 });
@@ -97,7 +97,7 @@ onEveryDatabase((server) => {
     expect(await keep('all')).toEqual({ message: 'No starting prices are left to confirm.' });
   });
 
-  test("a company's own rate needs no look at the individual one", async () => {
+  test("a company's own rate does not require a confirmed individual one", async () => {
     await keep('charges');
     const { id: companyId } = await insertRow(server.db, 'senders', { role: 'Company' });
     const body = { ...order, senderId: companyId };
@@ -110,7 +110,7 @@ onEveryDatabase((server) => {
     expect(data.charge.base).toBe(12);
   });
 
-  test('is told of a base that it is a starting price', async () => {
+  test('a base is marked if it is a starting price', async () => {
     const asked = { params: { type: 'normal' as const }, query: {} };
     const base = async () => (await server.call(cityRates.listBaseRates, asked)).data[0]?.bases[0];
     expect(await base()).toEqual({ kind: 'individual-city', lowest: 22, highest: 22, starting: true });

@@ -43,8 +43,8 @@ onEveryDatabase((server) => {
     type Owner = { companyId?: string };
     const listOf = async ({ companyId }: Owner) =>
       (await server.send(list, companyId ? { params: { id: companyId } } : {})).json().data;
-    const insertOf = ({ companyId = '' }: Owner, said = {}) =>
-      insertRow(server.db, 'zone_rates', { company_id: companyId, ...said });
+    const insertOf = ({ companyId = '' }: Owner, overrides = {}) =>
+      insertRow(server.db, 'zone_rates', { company_id: companyId, ...overrides });
 
     test('refuses an area that its zone does not have, naming it', async () => {
       const whose = await owner();
@@ -84,7 +84,7 @@ onEveryDatabase((server) => {
       expect(await listOf(whose)).toHaveLength(1);
     });
 
-    test('refuses to check or change what is not there, the way back and the other mode included', async () => {
+    test('refuses to check or change a missing rate, also if the reverse direction or the other mode exists', async () => {
       const whose = await owner();
       await insertOf(whose);
       for (const other of [
@@ -122,7 +122,7 @@ onEveryDatabase((server) => {
       expect(found.json()).toEqual({ rate: 15.5, fromZoneAreas: ['Naif', 'Deira'], toZoneAreas: [] });
     });
 
-    test('changes price and areas of the rate its cities, zones and mode name', async () => {
+    test('changes price and areas of the rate for its cities, zones and mode', async () => {
       const whose = await owner();
       const { id: _id } = await insertOf(whose);
       await insertOf(whose, { mode: 'urgent', rate_fils: 7700 });
@@ -141,7 +141,7 @@ onEveryDatabase((server) => {
       ]);
     });
 
-    test("takes a rate away, and refuses to do it twice or with one of others'", async () => {
+    test("deletes a rate, and refuses to do it twice or with another party's rate", async () => {
       const whose = await owner();
       const { id } = await insertOf(whose);
       const { id: kept } = await insertOf(whose, { mode: 'urgent' });
@@ -176,7 +176,7 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('refuses zone rates for whoever is no company', async () => {
+  test('refuses zone rates for senders that are not companies', async () => {
     const individual = await company('User');
     const noCompany = { status: 404, message: 'There is no company with this id.' };
     for (const companyId of ['nobody', individual]) {
@@ -192,7 +192,7 @@ onEveryDatabase((server) => {
     }
   });
 
-  test('refuses a bulk update where the company has no zone rates in that mode', async () => {
+  test('refuses a bulk update if the company has no zone rates in that mode', async () => {
     const companyId = await company();
     await insertRow(server.db, 'zone_rates', { company_id: companyId, mode: 'urgent' });
     expect(

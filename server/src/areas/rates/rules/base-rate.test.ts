@@ -21,7 +21,7 @@ function idFor(route: Parameters<typeof baseOf>[0], generalZone: ZoneRate[]) {
   return baseOf(route, { ...none, generalZone })?.gaveBase.rateId;
 }
 
-describe('which rate gives the base', () => {
+describe('the rate of the base', () => {
   const all: BaseRates = {
     companyZone: [zoneRate('company zone', 1000)],
     companyCity: [cityRate('company city', 1100)],
@@ -35,7 +35,7 @@ describe('which rate gives the base', () => {
     ['individualCity', 'individual-city', 800],
   ] as const;
 
-  test('goes from the company and the zone to the individual and the city, whatever is cheaper', () => {
+  test('prefers company to general rates and zone to city rates, whatever is cheaper', () => {
     let left = all;
     for (const [list, kind, rateFils] of order) {
       expect(baseOf(marinaToBarsha, left)).toMatchObject({ rateFils, gaveBase: { kind } });
@@ -44,7 +44,7 @@ describe('which rate gives the base', () => {
     expect(baseOf(marinaToBarsha, left)).toBeUndefined();
   });
 
-  test('never takes a rate of the other mode or of the way back', () => {
+  test('never uses a rate of the other mode or of the reverse direction', () => {
     const rates = {
       ...none,
       individualCity: [
@@ -59,7 +59,7 @@ describe('which rate gives the base', () => {
     expect(baseOf({ ...there, from: there.to }, rates)).toBeUndefined();
   });
 
-  test('takes a rate of 0 that someone set', () => {
+  test('accepts a rate of 0 that a user set', () => {
     const rates = { ...none, companyCity: [cityRate('free', 0)], individualCity: [cityRate('paid', 900)] };
     expect(baseOf(marinaToBarsha, rates)).toMatchObject({ rateFils: 0, gaveBase: { rateId: 'free' } });
   });
@@ -68,7 +68,7 @@ describe('which rate gives the base', () => {
 describe('a zone rate', () => {
   const toOthers = { ...marinaToBarsha, to: { city: 'Dubai', area: 'Hatta' } };
 
-  test('applies when both areas are in its lists', () => {
+  test('applies if both areas are in its lists', () => {
     const listed = { fromZoneAreas: ['Deira', 'Dubai Marina'], toZoneAreas: ['Al Barsha'] };
     expect(idFor(marinaToBarsha, [zoneRate('listed', 1, listed)])).toBe('listed');
     expect(
@@ -86,7 +86,7 @@ describe('a zone rate', () => {
     expect(idFor(toOthers, [zoneRate('other', 1, { toZone: 'Zone 2' })])).toBe('other');
   });
 
-  test("catches with 'Others' what no zone of that city names, and nothing that one names", () => {
+  test("matches with 'Others' the areas that no zone of that city lists, and no others", () => {
     const others = zoneRate('others', 1, { toZone: 'Zone 2', toZoneAreas: ['Others'] });
     expect(idFor(toOthers, [others])).toBe('others');
     expect(idFor({ ...toOthers, to: { city: 'Dubai', area: 'others' } }, [others])).toBe('others');
@@ -95,19 +95,19 @@ describe('a zone rate', () => {
     expect(idFor({ ...toOthers, to: { city: 'Sharjah', area: 'Al Barsha' } }, [sharjah])).toBe('others');
   });
 
-  test('that names the area goes before one that covers it as the rest', () => {
+  test("that lists the area is preferred to one that covers it as 'Others'", () => {
     const rest = zoneRate('rest', 1, { toZone: 'Zone 2', toZoneAreas: ['Others'] });
     const named = zoneRate('named', 2, { toZoneAreas: ['Hatta'] });
     expect(idFor(toOthers, [rest, named])).toBe('named');
     expect(idFor(toOthers, [named, rest])).toBe('named');
   });
 
-  test('reads the areas of an order in any case', () => {
+  test('reads the areas of an order, ignoring case', () => {
     const typed = { ...marinaToBarsha, from: { city: 'Dubai', area: ' dubai  MARINA ' } };
     expect(idFor(typed, [zoneRate('listed', 1, { fromZoneAreas: ['Dubai Marina'] })])).toBe('listed');
   });
 
-  test('is not guessed for an order without an area', () => {
+  test('does not apply to an order without an area', () => {
     const rates = {
       ...none,
       generalZone: [zoneRate('zone', 1), zoneRate('others', 1, { toZone: 'Zone 2' })],

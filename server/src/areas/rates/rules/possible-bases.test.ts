@@ -17,20 +17,20 @@ const zoneRate = (rateFils: number, said: Partial<ZoneRate> = {}): ZoneRate => (
 });
 const basesOf = (rates: Partial<BaseRates>) => possibleBases(route, { ...none, ...rates });
 
-describe('what a route may be charged at its base', () => {
-  test('is nothing where no rate exists, or only those of the way back and the other mode', () => {
+describe('the possible bases of a route', () => {
+  test('are none if no rate exists, or only those of the reverse direction and the other mode', () => {
     expect(basesOf({})).toEqual([]);
     const back = { ...cityRate(1), fromCity: 'Sharjah', toCity: 'Dubai' };
     expect(basesOf({ individualCity: [back, { ...cityRate(2), mode: 'urgent' }] })).toEqual([]);
   });
 
-  test("is the company's city rate alone, whatever the general zone rate would charge", () => {
+  test("are the company's city rate only, whatever the general zone rate is", () => {
     const rates = { companyCity: [cityRate(1800)], generalZone: [zoneRate(2800)] };
     const own = { kind: 'company-city', lowestFils: 1800, highestFils: 1800, starting: false };
     expect(basesOf({ ...rates, individualCity: [cityRate(2000)] })).toEqual([own]);
   });
 
-  test('is the general zone rate before the individual one, which an order without an area still gets', () => {
+  test('are the general zone rate before the individual one, which applies without an area', () => {
     const rates = { generalZone: [zoneRate(2800)], individualCity: [cityRate(1800)] };
     expect(basesOf(rates)).toEqual([
       { kind: 'general-zone', lowestFils: 2800, highestFils: 2800, starting: false },
@@ -39,7 +39,7 @@ describe('what a route may be charged at its base', () => {
     expect(basesOf({ generalZone: [zoneRate(2800)] })).toHaveLength(1);
   });
 
-  test('leaves out a zone rate that another one hides for every area', () => {
+  test('exclude a zone rate that another one overrides for every area', () => {
     const companyZone = [zoneRate(2000)];
     const generalZone = [zoneRate(900), zoneRate(3300, { toZone: 'Zone 2' })];
     expect(basesOf({ companyZone, generalZone })).toEqual([
@@ -48,7 +48,7 @@ describe('what a route may be charged at its base', () => {
     ]);
   });
 
-  test('knows an area that only a rate names, and one that no zone does', () => {
+  test('include areas that only a rate lists, and one that no zone lists', () => {
     const named = zoneRate(100, { fromZoneAreas: ['Hatta'] });
     const others = zoneRate(200, { fromZone: 'Zone 2', fromZoneAreas: ['Others'] });
     const byName = zoneRate(300, { fromZone: 'Zone 2', fromZoneAreas: ['Others', 'Hatta'] });
@@ -59,7 +59,7 @@ describe('what a route may be charged at its base', () => {
     });
   });
 
-  test('is what an order between every two areas is charged, no more and no less', () => {
+  test('are exactly the charges of orders between every two areas', () => {
     const half = (zone: string) => areasOf('Dubai', zone).filter((_, index) => index % 2 === 0);
     const rates: BaseRates = {
       companyZone: [zoneRate(2100, { fromZoneAreas: half('Zone 1'), toZoneAreas: ['Industrial Area 5'] })],

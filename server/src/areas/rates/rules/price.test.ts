@@ -47,7 +47,7 @@ test('prices the parcel of the worked example at 28.50 AED, with its parts', () 
   });
 });
 
-test('charges no packing when none is asked for', () => {
+test('charges no packing when none is requested', () => {
   const price = priceOrder({ ...parcel, additionalServices: false }, rates);
   expect(price).toMatchObject({ chargeFils: 2550, parts: { packingFils: 0 } });
 });
@@ -63,13 +63,13 @@ describe('refuses', () => {
     });
   });
 
-  test('a parcel over 30 kg by a gram, with the note, and takes one of exactly 30', () => {
+  test('a parcel one gram over 30 kg, with the note, and accepts exactly 30 kg', () => {
     const over = priceOrder({ ...parcel, weightGrams: MAX_PARCEL_GRAMS + 1 }, rates);
     expect(over).toEqual({ ok: false, refused: { code: 'too_heavy' } });
     expect(priceOrder({ ...parcel, weightGrams: MAX_PARCEL_GRAMS }, rates)).toMatchObject({ ok: true });
   });
 
-  test('what no charge covers', () => {
+  test('values that no charge covers', () => {
     expect(priceOrder({ ...parcel, weightGrams: 0 }, rates)).toMatchObject({
       refused: { code: 'no_weight_charge' },
     });
@@ -82,12 +82,12 @@ describe('refuses', () => {
 });
 
 describe('weight ranges', () => {
-  test('give exactly 5 kg to 0-5 and the gram above to 5-10', () => {
+  test('put exactly 5 kg in 0-5 and the gram above in 5-10', () => {
     expect(weightChargeOf(toGrams(5), weights)?.id).toBe('0-5');
     expect(weightChargeOf(5001, weights)?.id).toBe('5-10');
   });
 
-  test('hold every gram up to 30 kg exactly once', () => {
+  test('cover every gram up to 30 kg exactly once', () => {
     for (let grams = 1; grams <= MAX_PARCEL_GRAMS; grams += 1) {
       const held = weights.filter((row) => weightChargeOf(grams, [row]));
       if (held.length !== 1) expect.fail(`${grams} g is in ${held.length} ranges`);
@@ -125,7 +125,7 @@ describe('size categories', () => {
   });
 });
 
-test('prices any parcel exactly in fils: the sum of its parts, never negative, never 0 for lack of a rate', () => {
+test('prices any parcel exactly in fils: the sum of its parts, never negative, never 0 for a missing rate', () => {
   const fils = fc.integer({ min: 0, max: 100_000_000 });
   const cities = fc.constantFrom('Dubai', 'Sharjah', 'Ajman');
   const modes = fc.constantFrom('urgent' as const, 'normal' as const);

@@ -29,7 +29,7 @@ for (const { name, open } of DATABASES) {
       await close();
     });
 
-    test('changes no price that is there, and adds only missing routes', async () => {
+    test('changes no existing price, and adds only missing routes', async () => {
       const { db, close } = await open();
       await seedEssentials(db);
       await db.updateTable('city_rates').set({ rate_fils: 7 }).where('from_city', '=', 'Dubai').execute();

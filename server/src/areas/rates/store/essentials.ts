@@ -107,9 +107,9 @@ const STARTS = {
 
 /** Returns true if a price is still the starting price, unchanged by users. */
 export function isStartingPrice(table: keyof typeof STARTS, row: object): boolean {
-  const said = new Map(Object.entries(row));
+  const values = new Map(Object.entries(row));
   return STARTS[table].some((start) =>
-    Object.entries(start).every(([name, value]) => name === 'id' || said.get(name) === value),
+    Object.entries(start).every(([name, value]) => name === 'id' || values.get(name) === value),
   );
 }
 

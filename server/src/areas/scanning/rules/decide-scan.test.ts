@@ -41,8 +41,8 @@ function scanning(tracking_status: TrackingStatus, said: Partial<Scanning> = {})
   };
 }
 
-describe('every act at every status, whoever has the parcel', () => {
-  test.each(SCAN_ACTS)('%s moves the order on its way alone, step by step', (act: ScanAct) => {
+describe('every act at every status, for every holder of the parcel', () => {
+  test.each(SCAN_ACTS)('%s moves the order only forward, step by step', (act: ScanAct) => {
     for (const status of TRACKING_STATUSES) {
       for (const who of Object.values(HOLDERS)) {
         const { moves, result } = decideScan(act, scanning(status, { held: who, run: undefined }));
@@ -58,14 +58,14 @@ describe('every act at every status, whoever has the parcel', () => {
     }
   });
 
-  test('only what is delivered is received nowhere', () => {
+  test('only a delivered parcel can be received nowhere', () => {
     const refused = TRACKING_STATUSES.filter(
       (status) => decideScan('received', scanning(status, { run: undefined })).result === 'refused',
     );
     expect(refused).toEqual(['delivered']);
   });
 
-  test('what is not here is not sorted, sent, measured or handed back', () => {
+  test('a parcel that is not here cannot be sorted, sent, measured or handed back', () => {
     for (const act of ['sorted', 'sent', 'measured', 'handed_back'] as const) {
       for (const [who, custody] of Object.entries(HOLDERS)) {
         if (who === 'here' || (act === 'sent' && who === 'a run')) continue;
@@ -84,7 +84,7 @@ describe('one scan', () => {
   const resultOf = (act: ScanAct, said: Partial<Scanning>, status: TrackingStatus = 'warehouse') =>
     decideScan(act, scanning(status, said)).result;
 
-  test('twice is a repeat, of a missing parcel it is found', () => {
+  test('twice is a repeat; of a missing parcel it finds it', () => {
     expect(resultOf('received', { held: HERE, run: undefined })).toBe('repeat');
     expect(resultOf('received', { held: { ...HERE, exception: 'missing' }, run: undefined })).toBe('ok');
     expect(resultOf('counted', { held: HERE, count: { hasParcel: true } })).toBe('repeat');
@@ -93,7 +93,7 @@ describe('one scan', () => {
     expect(resultOf('sorted', { held: HERE, isSorted: true, sortCode: '' })).toBe('ok');
   });
 
-  test('of what nobody expected is a surplus', () => {
+  test('of an unexpected parcel is a surplus', () => {
     const elsewhere = { order: { ...scanning('warehouse').order, warehouse_id: 'sharjah' } };
     expect(resultOf('received', { ...elsewhere, held: THERE, run: undefined })).toBe('surplus');
     expect(resultOf('received', { held: THERE, run: RUN, isOnRun: false })).toBe('surplus');
@@ -101,7 +101,7 @@ describe('one scan', () => {
     expect(resultOf('counted', { held: THERE })).toBe('surplus');
   });
 
-  test('onto a run of another place, onto one that has left, and onto none', () => {
+  test('onto a run to another place, onto one that has left, and onto an unknown one', () => {
     expect(resultOf('sent', { held: { ...HERE, to_warehouse: 'sharjah' } })).toBe('wrong_place');
     expect(resultOf('sent', { held: HERE, run: { ...RUN, state: 'out' } })).toBe('refused');
     expect(resultOf('sent', { held: HERE, run: { ...RUN, from: 'sharjah' } })).toBe('refused');
@@ -109,7 +109,7 @@ describe('one scan', () => {
     expect(resultOf('sent', { held: HERE })).toBe('ok');
   });
 
-  test('that was read before the parcel was elsewhere is late', () => {
+  test('made before the parcel was elsewhere is late', () => {
     const before = '2026-11-21T09:59:00.000Z';
     expect(resultOf('received', { held: THERE, readAt: before, run: undefined })).toBe('late');
     expect(resultOf('received', { held: HERE, readAt: before, run: undefined })).toBe('repeat');

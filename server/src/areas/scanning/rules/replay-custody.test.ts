@@ -13,14 +13,14 @@ const scan = (
   minute: number,
   act: string,
   warehouseId: string,
-  said: { result?: string; runId?: string } = {},
+  overrides: { result?: string; runId?: string } = {},
 ): Step => ({
   at: at(minute),
-  scan: { act, at: at(minute), warehouseId, result: 'ok', ...said },
+  scan: { act, at: at(minute), warehouseId, result: 'ok', ...overrides },
 });
 const brief = (held: Custody | undefined) => held && [held.holder_kind, held.holder, held.since, held.leg];
 
-test('a move tells who has a parcel: its sender before it is collected, its receiver at the end, we in between', () => {
+test('a move sets the holder of a parcel: its sender before collection, its receiver at the end, us in between', () => {
   const holders = TRACKING_STATUSES.map((tracking_status) => {
     const held = heldAfterMove(undefined, { tracking_status, warehouse_id: 'dubai' }, at(1));
     return [tracking_status, held && `${held.holder_kind} ${held.holder}`.trim()];
@@ -38,7 +38,7 @@ test('a move tells who has a parcel: its sender before it is collected, its rece
 });
 
 describe('a history', () => {
-  test('is replayed to whoever had the parcel last, since when', () => {
+  test('is replayed to the last holder and since when', () => {
     const steps = [event(0, 'created'), event(1, 'pickup'), event(2, 'warehouse')];
     expect(brief(replayCustody(ORDER, steps))).toEqual(['warehouse', 'dubai', at(2), 'out']);
     const sent = [...steps, scan(3, 'received', 'dubai'), scan(4, 'sent', 'dubai', { runId: 'r1' })];
@@ -47,7 +47,7 @@ describe('a history', () => {
     expect(brief(replayCustody(ORDER, there))).toEqual(['warehouse', 'abu-dhabi', at(5), 'out']);
   });
 
-  test('knows no holder of what was refused, repeated, late or only seen', () => {
+  test('ignores acts that were refused, repeated, late or only viewed', () => {
     const steps = [event(0, 'pickup'), event(1, 'warehouse')];
     for (const result of ['refused', 'repeat', 'late', 'unknown'])
       expect(brief(replayCustody(ORDER, [...steps, scan(2, 'received', 'sharjah', { result })]))).toEqual([
@@ -65,7 +65,7 @@ describe('a history', () => {
       ]);
   });
 
-  test('of what was taken off its run, came back from a driver, goes back and was handed back', () => {
+  test('covers parcels taken off a run, brought back by a driver, returning and handed back', () => {
     const loaded = [event(0, 'warehouse'), scan(1, 'sent', 'dubai', { runId: 'r1' })];
     const off: Step = { at: at(2), offRun: { warehouseId: 'dubai' } };
     expect(brief(replayCustody(ORDER, [...loaded, off]))).toEqual(['warehouse', 'dubai', at(2), 'out']);
@@ -79,7 +79,7 @@ describe('a history', () => {
   });
 });
 
-test('an address that names no area is asked about, but what is missing stays missing', () => {
+test('an address without an area asks for one, but a missing parcel stays missing', () => {
   const held = heldAfterMove(undefined, ORDER, at(1)) as Custody;
   const unknown = placedAt(held, { toWarehouse: null, sortCode: '' });
   expect(unknown.exception).toBe('address');

@@ -18,7 +18,7 @@ onEveryDatabase((server) => {
   });
   const remove = (id: string) => ({ params: { id } });
 
-  test('who comes back has neither the password nor the keys of before', async () => {
+  test('a restored member of staff has neither the previous password nor keys', async () => {
     const { id: warehouseId } = await insertRow(server.db, 'warehouses');
     const email = 'huda@tawseel.example';
     const { id } = await insertRow(server.db, 'staff', { kind: 'cashier', email, warehouse_id: warehouseId });
@@ -35,7 +35,7 @@ onEveryDatabase((server) => {
     expect(await signIn(again)).toBe(200);
   });
 
-  test('a driver who comes back has no PIN of before, and no device that is known', async () => {
+  test('a restored driver has no PIN, and no known device', async () => {
     const { id: warehouseId } = await insertRow(server.db, 'warehouses');
     const { id, phone } = await insertRow(server.db, 'staff', { warehouse_id: warehouseId });
     const body = { phone, pin: '271828', deviceId: 'device-of-the-driver-1' };
@@ -55,7 +55,7 @@ onEveryDatabase((server) => {
     ).toEqual([]);
   });
 
-  test('a sender that comes back has no key of before', async () => {
+  test('a restored sender has none of its keys', async () => {
     const { id } = await insertRow(server.db, 'senders');
     const key = await insertKey(server.db, 'sender', null, { sender_id: id });
     await server.call(senders.deleteSender, remove(id));
@@ -63,7 +63,7 @@ onEveryDatabase((server) => {
     expect(await statusWith(key)).toBe(401);
   });
 
-  test('an operator deletes no sender that has keys; an administrator does', async () => {
+  test('an operator cannot delete a sender that has keys; an administrator can', async () => {
     const { id, name } = await insertRow(server.db, 'senders');
     await insertKey(server.db, 'sender', '2026-11-20T00:00:00.000Z', { sender_id: id });
     const key = await insertKey(server.db, 'sender', null, { sender_id: id });
@@ -78,7 +78,7 @@ onEveryDatabase((server) => {
     expect(await statusWith(key)).toBe(401);
   });
 
-  test('an operator deletes a sender whose keys are over or revoked', async () => {
+  test('an operator deletes a sender whose keys are expired or revoked', async () => {
     const { id } = await insertRow(server.db, 'senders');
     await insertKey(server.db, 'sender', '2026-11-20T00:00:00.000Z', { sender_id: id });
     await insertKey(server.db, 'sender', null, { sender_id: id });
@@ -89,7 +89,7 @@ onEveryDatabase((server) => {
     );
   });
 
-  test('an operator deletes queries that are named, and not all that a search finds', async () => {
+  test('an operator deletes named queries, and not all results of a search', async () => {
     const { id } = await insertRow(server.db, 'queries');
     await insertRow(server.db, 'queries');
     const operator = await asRole('operator');

@@ -9,7 +9,7 @@ import { STAFF } from '../../../testing/requests.ts';
 import { insertRow } from '../../../testing/rows.ts';
 
 test.runIf(SHARED.name === 'PostgreSQL')(
-  'a write to the staff waits for a warehouse before it locks the staff, as whoever takes the demo out does',
+  'a write to the staff locks a warehouse before the staff, like the removal of the demo',
   async () => {
     const { db, close } = await SHARED.open();
     const server = await startApp(db);
@@ -69,7 +69,7 @@ onEveryDatabase((server) => {
       server.db.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     const create = async (body: object) => (await server.send(rows.createStaff, { body })).json().data;
 
-    test('refuses a second one with what they sign in by, naming whose it is, and keeps none', async () => {
+    test('refuses a second one with the same sign-in, naming whose it is, and stores none', async () => {
       const warehouseId = await newWarehouse();
       const { id } = await insertRow(server.db, 'staff', holder);
       expect(await server.refused(rows.createStaff, { body: { ...STAFF, warehouseId } })).toMatchObject(
@@ -87,7 +87,7 @@ onEveryDatabase((server) => {
       });
     });
 
-    test('refuses to bring one back whose sign-in was taken meanwhile, or whose warehouse was deleted', async () => {
+    test('refuses to restore one whose sign-in is taken since, or whose warehouse was deleted', async () => {
       const warehouse_id = await newWarehouse('Deira Depot');
       const [email, phone] = [STAFF.email, STAFF.phoneNo];
       const left = { ...holder, kind, email, phone, warehouse_id, deleted_at: '2026-11-01T00:00:00.000Z' };
@@ -117,7 +117,7 @@ onEveryDatabase((server) => {
       });
     });
 
-    test('refuses a warehouse that is not there, another kind, and what is deleted or is not', async () => {
+    test('refuses an unknown warehouse, another role, changing deleted staff and restoring present staff', async () => {
       const warehouseId = await newWarehouse();
       const { id: gone } = await insertRow(server.db, 'warehouses', {
         deleted_at: '2026-11-01T00:00:00.000Z',
@@ -141,7 +141,7 @@ onEveryDatabase((server) => {
       expect(await server.refused(rows.updateStaff, { params: { id }, body })).toMatchObject(noSuch);
     });
 
-    test('refuses numbers of another shape at their fields, and keeps one that was there before', async () => {
+    test('refuses numbers of another format at their fields, and keeps a stored one', async () => {
       const warehouse_id = await newWarehouse();
       const wrong = { cnic: 'N1234567', accountNumber: 'AE070331234567890123457' };
       const issues = [
@@ -165,7 +165,7 @@ onEveryDatabase((server) => {
       expect(await stored(imported)).toMatchObject({ first_name: 'Sana', identity_number: 'N1234567' });
     });
 
-    test('keeps the doubles that a file brought, and changes the rest of them', async () => {
+    test('keeps duplicates that a file imported, and changes other fields', async () => {
       const warehouse_id = await newWarehouse();
       const { id } = await insertRow(server.db, 'staff', { kind, warehouse_id });
       await insertRow(server.db, 'staff', { kind, warehouse_id });
@@ -175,7 +175,7 @@ onEveryDatabase((server) => {
       expect(answer.json()).toMatchObject({ message: 'Sana Haddad was updated.' });
     });
 
-    test('adds one, with numbers and the phone in one form beside what was typed', async () => {
+    test('adds one, with numbers and the phone in normal form next to what was typed', async () => {
       const warehouseId = await newWarehouse();
       await insertRow(server.db, 'staff', { ...holder, deleted_at: '2026-11-01T00:00:00.000Z' });
       const vehicle = { licenseNo: '2210457', vehicleType: 'Van', vehicleNo: 'Dubai K 41207' };
@@ -200,7 +200,7 @@ onEveryDatabase((server) => {
       });
     });
 
-    test('changes what is said, leaves the rest, and moves to another warehouse', async () => {
+    test('changes given fields, keeps others, and moves to another warehouse', async () => {
       const { _id: id } = await create({ ...STAFF, warehouseId: await newWarehouse() });
       const { firstName, lastName, email, city } = STAFF;
       const warehouseId = await newWarehouse('Deira Depot');
@@ -211,10 +211,10 @@ onEveryDatabase((server) => {
       expect((await stored(id)).phone_e164).toBe('');
     });
 
-    test('tells the second of two who edit at once, and loses nothing of the first', async () => {
+    test('refuses the second of two edits at once, and loses nothing of the first', async () => {
       const warehouseId = await newWarehouse();
       const { _id: id, version } = await create({ ...STAFF, warehouseId });
-      const edit = (said: object) => ({ params: { id }, body: { ...STAFF, warehouseId, ...said } });
+      const edit = (overrides: object) => ({ params: { id }, body: { ...STAFF, warehouseId, ...overrides } });
       await server.send(rows.updateStaff, edit({ version, firstName: 'Sanaa' }));
       expect(await server.refused(rows.updateStaff, edit({ version, city: 'Ajman' }))).toMatchObject({
         status: 409,
@@ -232,7 +232,7 @@ onEveryDatabase((server) => {
       expect((await server.send(rows.updateStaff, edit({}))).json().data.firstName).toBe('Sana');
     });
 
-    test('lists the deleted of its kind, the last one first, and brings one back as it was', async () => {
+    test('lists the deleted of its role, the last one first, and restores one unchanged', async () => {
       const warehouse_id = await newWarehouse();
       const people = ['first', 'last'].map((name, day) => ({
         kind,
@@ -261,7 +261,7 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('a supervisor sees and changes who works in the own warehouse, and nobody else', async () => {
+  test('a supervisor sees and changes only staff of the own warehouse', async () => {
     const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
     const { id: warehouseId } = await insertRow(server.db, 'warehouses');
     const { id: staff_id } = await insertRow(server.db, 'staff', { kind: 'supervisor', warehouse_id });
@@ -300,7 +300,7 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('the email of an administrator, who would sign in instead, is taken for office staff', async () => {
+  test('refuses the email of an administrator for office staff', async () => {
     const { id: warehouseId } = await insertRow(server.db, 'warehouses');
     const body = { ...STAFF, email: ADMIN.email.toUpperCase(), warehouseId };
     expect(await server.refused(staff.operator.createStaff, { body })).toMatchObject({
@@ -310,7 +310,7 @@ onEveryDatabase((server) => {
     await server.call(staff.driver.createStaff, { body });
   });
 
-  test('a driver may have no email, and the same as somebody else', async () => {
+  test('a driver may have no email, or one that another person has', async () => {
     const { id: warehouseId } = await insertRow(server.db, 'warehouses');
     for (const [email, phoneNo] of [
       ['', '050 100 2001'],

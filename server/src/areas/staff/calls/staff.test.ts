@@ -23,7 +23,7 @@ onEveryDatabase((server) => {
     };
     const toggle = (id: string) => server.send(rows.toggleStatus, { body: { [idName]: id } });
 
-    test('refuses to delete or toggle one of another kind', async () => {
+    test('refuses to delete or toggle one of another role', async () => {
       const { id } = await insertRow(server.db, 'staff', { kind: other });
       expect(await server.refused(rows.deleteStaff, { params: { id } })).toMatchObject(noSuch);
       expect(await server.refused(rows.toggleStatus, { body: { [idName]: id } })).toMatchObject(noSuch);
@@ -38,7 +38,7 @@ onEveryDatabase((server) => {
       expect(await server.refused(rows.toggleStatus, { body: { [idName]: id } })).toMatchObject(noSuch);
     });
 
-    test('lists only its kind, newest first, under its own key', async () => {
+    test('lists only its role, newest first, under its own key', async () => {
       await insertRow(server.db, 'staff', {
         kind,
         first_name: 'Older',
@@ -84,7 +84,7 @@ onEveryDatabase((server) => {
       ]);
     });
 
-    test('flips Active to unActive and back, and says so', async () => {
+    test('toggles Active to unActive and back, and says so', async () => {
       const { id } = await insertRow(server.db, 'staff', { kind });
       expect((await toggle(id)).json()).toMatchObject({
         message: 'Imran Qureshi is now unActive.',
@@ -95,7 +95,7 @@ onEveryDatabase((server) => {
       expect((await listed())[0]?.profileStatus).toBe('Active');
     });
 
-    test('flips one and no other', async () => {
+    test('toggles one and no other', async () => {
       const { id } = await insertRow(server.db, 'staff', { kind });
       await insertRow(server.db, 'staff', { kind, first_name: 'Untouched' });
       await toggle(id);
@@ -103,7 +103,7 @@ onEveryDatabase((server) => {
       expect(untouched?.profileStatus).toBe('Active');
     });
 
-    test('deletes one, answers with the ones left and keeps the row', async () => {
+    test('deletes one, answers with the remaining ones and keeps the row', async () => {
       const { id } = await insertRow(server.db, 'staff', { kind });
       const { id: left } = await insertRow(server.db, 'staff', { kind });
       const reply = await server.send(rows.deleteStaff, { params: { id } });

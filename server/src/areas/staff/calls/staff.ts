@@ -54,8 +54,8 @@ export function staffCalls(kind: StaffKind): Handlers<StaffRows> {
           after: { profileStatus },
         });
         const name = `${data.firstName} ${data.lastName}`;
-        const said = context.done('staff_status_changed', { name, status: profileStatus });
-        return { ...said, data: shownTo(context.caller, data) };
+        const message = context.done('staff_status_changed', { name, status: profileStatus });
+        return { ...message, data: shownTo(context.caller, data) };
       }),
   };
 }

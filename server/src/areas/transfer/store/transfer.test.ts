@@ -74,7 +74,7 @@ async function answersOf(server: TestApp): Promise<Map<string, unknown>> {
   return answers;
 }
 
-test('every row of every table is there afterwards, and every call answers the same', async () => {
+test('copies every row of every table, and every call answers the same', async () => {
   const before = await constraintsOf(target.db);
   const there = await startApp(source.db);
   // The first call of a key on a day is recorded.
@@ -93,7 +93,7 @@ test('every row of every table is there afterwards, and every call answers the s
   await here.app.close();
 });
 
-test('one that was interrupted goes on where it was, also when the source was changed meanwhile', async () => {
+test('continues after an interruption, also if the source has changed meanwhile', async () => {
   await insertThousands(2500);
   let copied = 0;
   await expect(
@@ -114,7 +114,7 @@ test('one that was interrupted goes on where it was, also when the source was ch
   expect(await target.db.selectFrom('login_sources').selectAll().execute()).toEqual([]);
 });
 
-test('a target that holds a row, or what was begun from elsewhere, is refused and left alone', async () => {
+test('refuses a target that has rows, or a transfer from another source, and leaves it unchanged', async () => {
   await insertRow(target.db, 'queries');
   await expect(move()).rejects.toThrow('already holds a business');
   await target.db.deleteFrom('queries').execute();
@@ -131,7 +131,7 @@ test('a target that holds a row, or what was begun from elsewhere, is refused an
   expect(await constraintsOf(target.db)).toEqual(before);
 });
 
-test('a row that PostgreSQL does not take ends it in a sentence, and none of its slice stays', async () => {
+test('a row that PostgreSQL refuses ends it with a sentence, and none of its batch stays', async () => {
   await insertRow(source.db, 'warehouses', { email: 'é@x.example', code: 'A-1' });
   await insertRow(source.db, 'warehouses', { email: 'É@x.example', code: 'A-2' });
   await expect(move()).rejects.toThrow(

@@ -24,7 +24,7 @@ function sent({ parameters = [] }: Operation, location: string) {
 }
 
 describe('every call', () => {
-  test.each(allRoutes)('$area.$name has a worked example that its schemas take', (row) => {
+  test.each(allRoutes)('$area.$name has an example that its schemas accept', (row) => {
     const operation = operationOf(row);
     const [success] = Object.values(operation.responses);
     const replies = Object.values((success && 'content' in success && success.content) || {});
@@ -37,7 +37,7 @@ describe('every call', () => {
     }
   });
 
-  test('says of every field what it is, and every note is said of some field', () => {
+  test('every field has a note, and every note has a field', () => {
     expect(undescribedFields(document)).toEqual([]);
     const whole = JSON.stringify(document);
     const isSaid = ([about]: readonly [string, ...unknown[]]) =>
@@ -48,7 +48,7 @@ describe('every call', () => {
   });
 });
 
-test('what a call takes is described as the note on that call says, in a query that calls share too', () => {
+test('a parameter is described by the note of its call, also in a query that calls share', () => {
   for (const row of allRoutes) {
     for (const { name, description } of operationOf(row).parameters ?? []) {
       const note = FIELD_NOTES[`${row.name}.${name}`];
@@ -57,7 +57,7 @@ test('what a call takes is described as the note on that call says, in a query t
   }
 });
 
-test('figures are said with their units', () => {
+test('figures have their units', () => {
   const { Order, ChargeParts, SizeCharge } = document.components.schemas;
   expect(Order?.properties?.orderWeight?.description).toContain('kg');
   expect(Order?.properties?.parcelSize?.properties?.totalVolume?.description).toContain('cm³');
@@ -65,7 +65,7 @@ test('figures are said with their units', () => {
   expect(SizeCharge?.properties?.maxVolume?.description).toContain('cm³');
 });
 
-test('schemas go by their names, so that a client made from them reads well', () => {
+test('schemas have readable names, so that a generated client reads well', () => {
   const names = Object.keys(document.components.schemas);
   expect(names).toEqual(
     expect.arrayContaining(['Error', 'NewOrder', 'Order', 'Sender', 'Warehouse', 'ZoneRate']),
@@ -80,7 +80,7 @@ test('schemas go by their names, so that a client made from them reads well', ()
   });
 });
 
-test('a page to print is documented as HTML, what it takes as JSON', () => {
+test('a page to print is documented as HTML, its input as JSON', () => {
   const { requestBody, responses } = document.paths['/api/labels']!.post!;
   expect(responses['200']).toMatchObject({
     content: { 'text/html': { schema: { type: 'string' }, example: expect.stringContaining('<!doctype') } },
@@ -88,13 +88,13 @@ test('a page to print is documented as HTML, what it takes as JSON', () => {
   expect(requestBody?.content['application/json']?.example).toMatchObject({ size: '4x6', copies: 1 });
 });
 
-test('a reply may get more fields one day, a request may not have more', () => {
+test('a reply may get more fields later, a request may not have more', () => {
   const { NewOrder, Order } = document.components.schemas;
   expect(NewOrder).toMatchObject({ additionalProperties: false });
   expect(Order).not.toHaveProperty('additionalProperties');
 });
 
-test('a call that takes a version names the header it goes in', () => {
+test('a call with a version names its header', () => {
   expect(document.paths['/api/warehouse/{id}']?.put?.parameters).toContainEqual(
     expect.objectContaining({
       name: 'If-Match',
@@ -105,7 +105,7 @@ test('a call that takes a version names the header it goes in', () => {
   );
 });
 
-test('an idempotent call names its header, for how long it is kept, and how a repeat is marked', () => {
+test('an idempotent call names its header, how long it is stored, and how a repeat is marked', () => {
   for (const path of ['/api/orders', '/api/orders/{trackingID}/tracking']) {
     const operation = document.paths[path]?.post;
     expect(operation?.parameters).toContainEqual(
@@ -124,7 +124,7 @@ test('an idempotent call names its header, for how long it is kept, and how a re
   }
 });
 
-test('what a driver may call takes the id of the device that the session is of, and no other call does', () => {
+test("calls for drivers require the id of the session's device, and no other call does", () => {
   const takers = allRoutes.filter((row) =>
     operationOf(row).parameters?.some(({ name }) => name === 'X-Device-Id'),
   );

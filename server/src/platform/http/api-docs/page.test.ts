@@ -5,14 +5,14 @@ import { docsPage } from './page.ts';
 const api = openApi();
 const page = docsPage(api);
 
-test('the page says how to send a token before all else', () => {
+test('the page first says how to send a token', () => {
   const guide = page.slice(page.indexOf('id="guide"'), page.indexOf('id="area-'));
   expect(guide).toContain('Authorization: Bearer');
   expect(guide).toContain('keys create');
   expect(guide).toContain('7 days');
 });
 
-test('every call has a section with who may make it, an example of asking and what refuses it', () => {
+test('every call has a section with its roles, an example request and its refusals', () => {
   const sections = page.split('<article id="').slice(1);
   const calls = Object.values(api.paths).flatMap((methods) => Object.values(methods));
   expect(sections).toHaveLength(calls.length);
@@ -26,12 +26,12 @@ test('every call has a section with who may make it, an example of asking and wh
   expect(intake).toContain('Weight in kg');
 });
 
-test('a reference leads to the schema it names', () => {
+test('a reference links to the schema it names', () => {
   const names = [...page.matchAll(/href="#schema-(\w+)"/g)].map(([, name]) => name);
   expect(names).toContain('Order');
   for (const name of new Set(names)) expect(page).toContain(`id="schema-${name}"`);
 });
 
-test('nothing on the page is run', () => {
+test('nothing on the page is executed', () => {
   expect(page).not.toMatch(/<script|<style|style="| on\w+="/);
 });

@@ -45,7 +45,7 @@ function parameterRow({ name, in: location, required, schema, description = '' }
 
 const isPerson = (name: string) => PEOPLE.some((role) => role === name);
 
-function who({ security }: Operation): string {
+function rolesOf({ security }: Operation): string {
   if (security.length === 0) return 'open to all';
   const names = security.flatMap((one) => Object.keys(one));
   return names.map((name) => (isPerson(name) ? name : `API key for ${name}`)).join(' or ');
@@ -96,7 +96,7 @@ function callSection(method: string, path: string, operation: Operation, api: Op
   const replyText = typeof example === 'string' ? example : JSON.stringify(example, null, 2);
   return `<article id="${escapeHtml(operation.operationId)}">
 <h3><span class="method ${method}">${method.toUpperCase()}</span> <code>${escapeHtml(path)}</code></h3>
-<p>${escapeHtml(operation.summary)}. <span class="who">For: ${escapeHtml(who(operation))}.</span></p>
+<p>${escapeHtml(operation.summary)}. <span class="who">For: ${escapeHtml(rolesOf(operation))}.</span></p>
 ${table((operation.parameters ?? []).map(parameterRow))}
 ${body ? `<h4>Body${bodies?.['multipart/form-data'] ? ', JSON or form data' : ''}</h4>${fieldsHtml(bodyName ? api.components.schemas[bodyName]! : body)}` : ''}
 <h4>Reply ${status}${type === 'application/json' ? '' : `, ${type}`}</h4>${reply.properties || reply.anyOf ? fieldsHtml(reply) : `<p><code>${typeHtml(reply)}</code></p>`}
@@ -119,11 +119,11 @@ export function docsPage(api: OpenApi): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
-  const ofArea = (area: string) => calls.filter(({ operation }) => operation.tags.includes(area));
+  const callsOf = (area: string) => calls.filter(({ operation }) => operation.tags.includes(area));
   const links = tags.map(({ name }) => `<li><a href="#area-${name}">${name}</a></li>`).join('');
   const sections = tags.map(
     ({ name, description }) => `<section><h2 id="area-${name}">${name}</h2><p>${escapeHtml(description)}.</p>
-${ofArea(name)
+${callsOf(name)
   .map(({ method, path, operation }) => callSection(method, path, operation, api))
   .join('\n')}</section>`,
   );

@@ -3,7 +3,7 @@ import { allRoutes } from '@tawseel/contract';
 import { account } from '@tawseel/contract/account';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { inLine, type Place } from '../../../platform/security/line.ts';
+import { type Place, runQueued } from '../../../platform/security/hash-queue.ts';
 import { ADMIN, startApp, type TestApp } from '../../../testing/app.ts';
 import { type Business, openBusiness } from '../../../testing/business.ts';
 import { DATABASES, SHARED } from '../../../testing/databases.ts';
@@ -27,7 +27,7 @@ const COSTLY = [
 ];
 const mailer = { consoleAt: 'https://parcels.example', send: async () => undefined };
 
-describe.each(DATABASES)('the line before passwords, on $name', ({ open }) => {
+describe.each(DATABASES)('the queue of password hashes, on $name', ({ open }) => {
   let server: TestApp;
   let business: Business;
   let close: () => Promise<void>;
@@ -56,14 +56,16 @@ describe.each(DATABASES)('the line before passwords, on $name', ({ open }) => {
     for (let index = 0; index < count; index += 1) {
       const name = `earlier ${index}`;
       inTurn.push(
-        inLine({ account: name, source: name, isKnown: true, ...place }, () => gone).catch(() => undefined),
+        runQueued({ account: name, source: name, isKnown: true, ...place }, () => gone).catch(
+          () => undefined,
+        ),
       );
     }
   }
   const signIn = (email: string, password: string, from: string) =>
     server.send(account.login, { body: { email, password } }, { token: null, from });
 
-  test('forty who signed in there before leave no room: every call that hashes hears when to come back', async () => {
+  test('refuses every call that hashes, with a time to retry, if forty known sign-ins are waiting', async () => {
     fill(42);
     for (const name of COSTLY) {
       const row = allRoutes.find(({ area, name: call }) => `${area}.${call}` === name)!;
@@ -74,7 +76,7 @@ describe.each(DATABASES)('the line before passwords, on $name', ({ open }) => {
     expect(await server.db.selectFrom('login_failures').selectAll().execute()).toEqual([]);
   });
 
-  test('an address that signed in before gets through a flood of strangers, and comes first', async () => {
+  test('serves an address that signed in before first during a flood of unknown ones', async () => {
     fill(0);
     expect((await signIn(ADMIN.email, ADMIN.password, KNOWN_FROM)).statusCode).toBe(200);
     fill(2);
@@ -105,7 +107,7 @@ describe.each(DATABASES)('the line before passwords, on $name', ({ open }) => {
 });
 
 test.runIf(SHARED.name === 'PostgreSQL')(
-  'right passwords whose sessions are still being made are no failures of the next one',
+  'does not count correct passwords whose sessions are being created as failures of the next',
   async () => {
     const { db, connect, close } = await SHARED.open();
     const server = await startApp(db);

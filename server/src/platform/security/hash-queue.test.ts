@@ -14,12 +14,12 @@ beforeEach(() => {
   ends = new Map();
 });
 
-async function openLine(processors: number) {
+async function openQueue(processors: number) {
   machine.processors = processors;
   vi.resetModules();
-  const { inLine } = await import('./line.ts');
+  const { runQueued } = await import('./hash-queue.ts');
   const enter = (name: string, place: { account?: string; source?: string; isKnown?: boolean } = {}) =>
-    inLine({ account: name, source: name, isKnown: false, ...place }, async () => {
+    runQueued({ account: name, source: name, isKnown: false, ...place }, async () => {
       begun.push(name);
       await new Promise<void>((resolve) => ends.set(name, resolve));
     }).then(
@@ -47,9 +47,9 @@ test.each([
   { processors: 2, most: 1 },
   { processors: 8, most: 2 },
 ])(
-  'of $processors processors $most hash passwords, so that others have one, and threads to read files with',
+  'of $processors processors $most hash passwords, which leaves one, and threads to read files',
   async ({ processors, most }) => {
-    const enter = await openLine(processors);
+    const enter = await openQueue(processors);
     const outcomes = Array.from({ length: 6 }, (_, index) => enter(`${index}`));
     await Promise.resolve();
     expect(begun).toHaveLength(most);
@@ -59,7 +59,7 @@ test.each([
 );
 
 test('an account has one turn at a time, and leaves the other to others', async () => {
-  const enter = await openLine(8);
+  const enter = await openQueue(8);
   const outcomes = ['a', 'b', 'c'].map((name) => enter(name, { account: 'one' }));
   outcomes.push(enter('d'));
   await Promise.resolve();
@@ -68,8 +68,8 @@ test('an account has one turn at a time, and leaves the other to others', async 
   expect(begun).toEqual(['a', 'd', 'b', 'c']);
 });
 
-test('who signed in from there before comes before strangers, and sources take turns, however much one asks', async () => {
-  const enter = await openLine(2);
+test('known callers come before unknown ones, and sources take turns, however much one asks', async () => {
+  const enter = await openQueue(2);
   const outcomes = [
     enter('first'),
     ...['m1', 'm2', 'm3'].map((name) => enter(name, { source: 'many' })),
@@ -81,8 +81,8 @@ test('who signed in from there before comes before strangers, and sources take t
   expect(begun).toEqual(['first', 'k1', 'owner', 'k2', 'm1', 'other', 'm2', 'm3']);
 });
 
-test('forty wait; beyond them the last one of whoever has most there is refused, strangers before known ones', async () => {
-  const enter = await openLine(2);
+test('forty wait; beyond them the last one of the largest source is refused, unknown callers first', async () => {
+  const enter = await openQueue(2);
   const outcomes = [enter('first')];
   for (let made = 0; made < 30; made += 1) outcomes.push(enter(`m${made}`, { source: 'many' }));
   for (let made = 0; made < 10; made += 1) outcomes.push(enter(`s${made}`));
@@ -93,8 +93,8 @@ test('forty wait; beyond them the last one of whoever has most there is refused,
   expect(begun).toHaveLength(41);
 });
 
-test('forty known ones leave no room for another, nor does a stranger find any', async () => {
-  const enter = await openLine(2);
+test('forty known ones leave no room for another, nor for an unknown one', async () => {
+  const enter = await openQueue(2);
   const outcomes = [enter('first')];
   for (let made = 0; made < 40; made += 1) outcomes.push(enter(`k${made}`, { isKnown: true }));
   outcomes.push(enter('stranger'), enter('late', { isKnown: true }));
@@ -102,10 +102,10 @@ test('forty known ones leave no room for another, nor does a stranger find any',
   expect(seen.slice(-2)).toEqual(['refused', 'refused']);
 });
 
-test('work that fails gives its turn back', async () => {
-  const enter = await openLine(2);
-  const { inLine } = await import('./line.ts');
-  const failing = inLine({ account: 'a', source: 'a', isKnown: true }, async () => {
+test('failed work releases its turn', async () => {
+  const enter = await openQueue(2);
+  const { runQueued } = await import('./hash-queue.ts');
+  const failing = runQueued({ account: 'a', source: 'a', isKnown: true }, async () => {
     throw new Error('a fault');
   });
   await expect(failing).rejects.toThrow('a fault');
