@@ -34,6 +34,8 @@ export const CashDriver = z.object({
   since: z.nullable(instant),
   /** Stops of runs that are out and have no result. */
   openStops: z.number(),
+  /** When a phone of the driver last reached the server, within 5 minutes; null if none is signed in. */
+  onlineAt: z.nullable(instant),
 });
 export type CashDriver = z.infer<typeof CashDriver>;
 

@@ -994,6 +994,10 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'readDriverCash.total': ['Both together, in AED: what is handed in', 3698.6],
   'readDriverCash.orders': ['Number of orders whose cash the driver holds', 14],
   openStops: ['Stops of runs that are out and have no result', 2],
+  onlineAt: [
+    'When a phone of the driver last reached the server, within 5 minutes',
+    '2026-11-27T14:05:00.000Z',
+  ],
   'HeldOrder.receiver': ['Name of the receiver', 'Fatima Al Marri'],
   'HeldOrder.due': ['Amount that was to be collected, in AED', 249.9],
   'HeldOrder.amount': ['Amount that was collected in cash, in AED', 249.9],

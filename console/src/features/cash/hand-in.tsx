@@ -9,6 +9,7 @@ import { show, showMoney } from '../../ui/format.ts';
 import { HandInForm, type HandInValues, NO_PIECES, sumOf } from './count-form.ts';
 import { Counting, useDifference } from './counting.tsx';
 import { ExpenseFields } from './expense-fields.tsx';
+import { openStopsText } from './open-stops-text.ts';
 import type { LooseDriver } from './use-cash.ts';
 
 const BLANK: HandInValues = { pieces: NO_PIECES, expenses: [], reason: '' };
@@ -25,7 +26,8 @@ type HandInProps = {
 export function HandIn({ driver, open, onClose, onDone }: HandInProps) {
   const id = driver.driver?._id ?? '';
   const read = useRead(cash.readDriverCash, { params: { id } }, { always: true });
-  const { orders = 0, collected, change = 0, total = 0, openStops = 0 } = read.data ?? driver;
+  const { orders = 0, collected, change = 0, total = 0 } = read.data ?? driver;
+  const openStops = openStopsText(read.data ?? driver);
   const form = useForm(HandInForm, BLANK);
   const { pieces, expenses } = form.values;
   const difference = useDifference(form, sumOf(pieces, expenses), total);
@@ -65,7 +67,7 @@ export function HandIn({ driver, open, onClose, onDone }: HandInProps) {
           { label: text.ofOrders(cashText.orders(orders)), value: showMoney(collected) },
           { label: cashText.change, value: showMoney(change) },
         ]}
-        about={openStops > 0 && <p className="quiet">{cashText.openStops(openStops)}</p>}
+        about={openStops && <p className="quiet">{openStops}</p>}
         difference={difference.value}
       >
         <ExpenseFields {...form.field('expenses')} problems={form.problems} />

@@ -26,9 +26,10 @@ export const cashText = {
   since: 'Since',
   openStops: (count: number) =>
     plural(count, {
-      one: '1 stop still open: its cash comes later',
-      other: `${showNumber(count)} stops still open: their cash comes later`,
+      one: '1 stop still open: its cash comes later.',
+      other: `${showNumber(count)} stops still open: their cash comes later.`,
     }),
+  lastOnline: (time: string) => `Phone last online: ${time}.`,
   handIn: 'Hand in',
   handInOf: (driver: string) => `Hand in the cash of ${driver}`,
   noDrivers: 'No driver has cash',

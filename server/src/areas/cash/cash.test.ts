@@ -1,10 +1,13 @@
+import { administrators } from '@tawseel/contract/administrators';
 import { cash } from '@tawseel/contract/cash';
 import { dispatch } from '@tawseel/contract/dispatch';
 import { myDay } from '@tawseel/contract/my-day';
 import { orders } from '@tawseel/contract/orders';
 import { staff } from '@tawseel/contract/staff';
+import { warehouses } from '@tawseel/contract/warehouses';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findProblems } from '../../commands/check.ts';
+import { sessionOf } from '../../testing/app.ts';
 import { atTheDoor, FAILED, type Person } from '../../testing/at-the-door.ts';
 import { insertAssigned } from '../../testing/cash.ts';
 import { insertKey } from '../../testing/keys.ts';
@@ -358,6 +361,63 @@ onEveryDatabase((server) => {
     expect((await list(karim)).withoutDriver).toEqual({ orders: 1, total: 100 });
     await server.call(orders.handInCash, { params: { trackingID }, body: { cashHandedIn: true } }, karim);
     expect((await list(karim)).withoutDriver).toEqual({ orders: 0, total: 0 });
+  });
+
+  test('the list tells that a phone may have more: stops without a result, and when it was last online', async () => {
+    await deliver(IN_CASH);
+    await given(2);
+    const online = server.clock.read().toISOString();
+    const [shown] = (await list(karim)).drivers;
+    expect(shown?.openStops).toBe(2);
+    expect(Date.parse(online) - Date.parse(shown?.onlineAt ?? '')).toBeLessThan(5 * 60_000);
+    server.clock.advance(3 * 3_600_000);
+    expect((await held()).onlineAt).toBe(shown?.onlineAt);
+    await server.call(myDay.readMyDay, {}, at.bilal);
+    expect((await held()).onlineAt).toBe(server.clock.read().toISOString());
+  });
+
+  test('a driver who was deactivated with money is listed, and handed in for', async () => {
+    const ids = await deliver(IN_CASH);
+    await given(1);
+    await server.call(staff.driver.toggleStatus, { body: { driverId: at.bilal.id } });
+    expect((await list(karim)).drivers).toMatchObject([{ orders: 1, openStops: 1, onlineAt: null }]);
+    await handIn({ total: 100, pieces: { 10000: 1 } });
+    for (const id of ids) expect(await isHandedIn(id)).toBe(true);
+    await server.call(staff.driver.toggleStatus, { body: { driverId: at.bilal.id } });
+    const again = { ...at.bilal, token: await sessionOf(server.db, at.bilal.id) };
+    expect((await server.call(myDay.readMyDay, {}, again)).data).toMatchObject({ cash: 0, change: 0 });
+    await expectExact();
+  });
+
+  test('an administrator with money in the box is not removed', async () => {
+    const body = { name: 'Huda Saeed', email: 'huda@tawseel.example' };
+    const { data } = await server.call(administrators.createAdministrator, { body });
+    await server.db.updateTable('accounts').set({ must_change_password: 0 }).execute();
+    const huda = { id: data._id, token: await sessionOf(server.db, data._id) };
+    await deliver(IN_CASH);
+    await handIn({ total: 100, pieces: { 10000: 1 } }, huda);
+    const params = { id: huda.id };
+    expect(await server.refused(administrators.deleteAdministrator, { params })).toMatchObject({
+      status: 409,
+      message: 'Huda Saeed has AED 100.00 of the business. Take it in or move it under Cash first.',
+    });
+    await move({ from: { kind: 'box' }, to: { kind: 'safe' }, amount: 100, warehouseId: at.dubai }, huda);
+    await server.call(administrators.deleteAdministrator, { params });
+    await expectExact();
+  });
+
+  test('a warehouse with money in the safe is not deleted', async () => {
+    const { id, name } = await insertRow(server.db, 'warehouses');
+    const [safe, bank] = [{ kind: 'safe' }, { kind: 'bank' }];
+    const moved = { amount: 100, warehouseId: id, slip: 'DIB 1' };
+    await server.call(cash.moveCash, { body: { from: bank, to: safe, ...moved } as never });
+    expect(await server.refused(warehouses.deleteWarehouse, { params: { id } })).toMatchObject({
+      status: 409,
+      message: `${name} cannot be deleted: its safe has AED 100.00. Move it under Cash first.`,
+    });
+    await server.call(cash.moveCash, { body: { from: safe, to: bank, ...moved } as never });
+    await server.call(warehouses.deleteWarehouse, { params: { id } });
+    await expectExact();
   });
 
   test('an attempt that failed collects nothing', async () => {

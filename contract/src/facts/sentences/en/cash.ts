@@ -46,8 +46,10 @@ export const cash = {
   slip_missing: 'Enter the number of the slip of the bank.',
   same_balance: 'Choose two different places.',
   warehouse_for_cash: 'Name the warehouse.',
-  staff_has_cash: ({ person, total }: Person & { total: number }) =>
-    `${person} has ${aed(total)} of the business. Take it in under Cash first.`,
+  person_has_cash: ({ person, total }: Person & { total: number }) =>
+    `${person} has ${aed(total)} of the business. Take it in or move it under Cash first.`,
+  warehouse_has_cash: ({ name, total }: { name: string; total: number }) =>
+    `${name} cannot be deleted: its safe has ${aed(total)}. Move it under Cash first.`,
 
   cash_counted: ({ person, orders, total, number }: Person & Count & { orders: number; total: number }) =>
     `${aed(total)} of ${person} for ${plural(orders, 'order', 'orders')} taken in, count ${number}.`,
