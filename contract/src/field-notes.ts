@@ -780,7 +780,9 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   waitingParcels: ['Number of parcels that wait for a driver, counted up to a thousand', 14],
   callsDue: ['Number of receivers to be called now', 3],
   moreThanStuck: ['There are more than stuckOrders', false],
-  payment: ['Only orders with this payment; COD-open is open cash on delivery'],
+  payment: [
+    'Only orders with this payment; COD-open is open cash on delivery, COD-unheld that which no driver holds',
+  ],
   unmovedDays: ['Only open orders without an update for this many days'],
   movedAt: ['Time of its last update (corrections do not count)', '2026-11-21T10:52:00.000Z', 'date-time'],
   'listOrders.page': [
@@ -971,7 +973,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   paidCOD: ['Cash on delivery received, in AED', 3100],
   unpaidCOD: ['Cash on delivery still open, in AED', 480.5],
   'Orders.unpaidCOD': [
-    'With payment=COD-open: cash on delivery not handed in of all orders found, in AED; absent if there are more than total',
+    'With payment=COD-open or COD-unheld: cash on delivery not handed in of all orders found, in AED; absent if there are more than total',
     480.5,
   ],
   trackingIDs: ['Tracking IDs of the orders, 50 at most', ['TWS-7K2M-Q4XD']],

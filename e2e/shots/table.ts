@@ -297,7 +297,7 @@ export const SHOTS: Shot[] = [
   { name: 'account-operator', address: addresses.account, as: 'operator' },
   {
     name: 'orders-cash',
-    address: `${addresses.allOrders}?payment=COD-open&trackingStatus=delivered`,
+    address: `${addresses.allOrders}?payment=COD-unheld&trackingStatus=delivered`,
     as: 'cashier',
     steps: async (page) => {
       for (const at of [0, 1]) await page.getByRole('table').getByRole('checkbox').nth(at).check();
@@ -307,7 +307,7 @@ export const SHOTS: Shot[] = [
   },
   {
     name: 'order-cash',
-    address: `${addresses.allOrders}?payment=COD-open&trackingStatus=delivered`,
+    address: `${addresses.allOrders}?payment=COD-unheld&trackingStatus=delivered`,
     as: 'cashier',
     steps: steps(press(/^View order/)),
   },

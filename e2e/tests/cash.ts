@@ -9,7 +9,7 @@ import { expect, type Host, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
 import { storeToken } from '../harness/token.ts';
 
-const OPEN = '?payment=COD-open&trackingStatus=delivered';
+const OPEN = '?payment=COD-unheld&trackingStatus=delivered';
 const UNDER_WAY = '/api/orders/orders-all?payment=COD-open&trackingStatus=assignedtodriver&page=1&limit=100';
 const ASKED = `/api/orders/orders-all${OPEN}&page=1&limit=100`;
 

@@ -94,7 +94,7 @@ test('lists drivers with what they hold, and the orders of each with links', asy
   expect(screen.queryByRole('columnheader', { name: 'Warehouse' })).toBeNull();
   expect(screen.getByText(/^12 delivered orders, AED 99.00, with no driver/)).toBeVisible();
   const link = screen.getByRole('link', { name: 'Record them in the list' });
-  expect(link).toHaveAttribute('href', '/all-orders?payment=COD-open&trackingStatus=delivered');
+  expect(link).toHaveAttribute('href', '/all-orders?payment=COD-unheld&trackingStatus=delivered');
   await press(/^Bilal/);
   const order = within(frontWindow()).getByRole('link', { name: 'TWS-1' });
   expect(order).toHaveAttribute('href', '/all-orders?search=TWS-1');

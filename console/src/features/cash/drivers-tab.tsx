@@ -15,7 +15,7 @@ import { type LooseDriver, useCash } from './use-cash.ts';
 
 export type DriverActs = { onOpen: (driver: LooseDriver) => void; onHandIn: (driver: LooseDriver) => void };
 
-const WITHOUT_DRIVER = `${addresses.allOrders}?payment=COD-open&trackingStatus=delivered`;
+const WITHOUT_DRIVER = `${addresses.allOrders}?payment=COD-unheld&trackingStatus=delivered`;
 
 function driverColumns({ onHandIn }: DriverActs): Column<LooseDriver>[] {
   const ofWarehouse: Column<LooseDriver> = {

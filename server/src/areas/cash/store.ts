@@ -78,7 +78,7 @@ export async function listHeldOrders(db: Database, driverId: string) {
   return rows.map((row) => withNumbers(row, ['value_fils', 'fils']));
 }
 
-const OPEN_AND_DELIVERED = filterBitsOf({ payment: 'COD-open', trackingStatus: 'delivered' }) ?? [];
+const OPEN_AND_DELIVERED = filterBitsOf({ payment: 'COD-unheld', trackingStatus: 'delivered' }) ?? [];
 
 /** Counts delivered orders whose cash on delivery is open and with no driver, and sums their values. */
 export async function sumWithoutDriver(db: Database, warehouseId: string | undefined) {
