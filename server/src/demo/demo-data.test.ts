@@ -220,6 +220,20 @@ describe('the whole demo', () => {
     }
   });
 
+  test('has ten days of cash, banked slip by slip, with one open difference', async () => {
+    const days = (await all(db, 'cash_counts')).map(({ at }) => businessDay(at, timeZone));
+    expect(new Set(days).size).toBe(10);
+    const balances = await all(db, 'balances');
+    expect(balances.filter(({ kind, fils }) => kind === 'difference' && fils !== 0)).toHaveLength(1);
+    const banked = (await all(db, 'postings')).filter(({ kind }) => kind === 'deposit');
+    expect(new Set(banked.map(({ slip }) => slip)).size).toBe(banked.length);
+    const bank = balances.find(({ kind }) => kind === 'bank');
+    expect(bank?.fils).toBe(sum(banked.map(({ fils }) => fils)));
+    const handedIn = new Map(orders.map(({ seq, cash_handed_in_at }) => [seq, cash_handed_in_at]));
+    for (const { kind, order_seq, at } of await all(db, 'postings'))
+      if (kind === 'handIn') expect(handedIn.get(order_seq ?? 0)).toBe(at);
+  });
+
   test('has receivers to call, and days that were promised', async () => {
     const calls = (await all(db, 'follow_ups')).filter(({ kind }) => kind === 'call');
     expect(new Set(calls.map(({ state }) => state))).toEqual(new Set(['open', 'done']));
