@@ -4,7 +4,6 @@ import { useForm } from '../../api/form.ts';
 import { showMessage } from '../../api/messages.ts';
 import { useRead } from '../../api/read.ts';
 import { cashText, countingText as text } from '../../texts/en/cash.ts';
-import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { show, showMoney } from '../../ui/format.ts';
 import { HandInForm, type HandInValues, NO_PIECES, sumOf } from './count-form.ts';
 import { Counting, useDifference } from './counting.tsx';
@@ -50,28 +49,23 @@ export function HandIn({ driver, open, onClose, onDone }: HandInProps) {
   }
 
   return (
-    <FormDialog
+    <Counting
       open={open}
-      isDirty={form.dirty}
       onClose={onClose}
       title={cashText.handInOf(show(driver.driver?.name))}
-      size="large"
       onSubmit={submit}
       yes={text.takeIn}
       busy={take.busy}
+      form={form}
+      expected={total}
+      parts={[
+        { label: text.ofOrders(cashText.orders(orders)), value: showMoney(collected) },
+        { label: cashText.change, value: showMoney(change) },
+      ]}
+      about={openStops && <p className="quiet">{openStops}</p>}
+      difference={difference.value}
     >
-      <Counting
-        form={form}
-        expected={total}
-        parts={[
-          { label: text.ofOrders(cashText.orders(orders)), value: showMoney(collected) },
-          { label: cashText.change, value: showMoney(change) },
-        ]}
-        about={openStops && <p className="quiet">{openStops}</p>}
-        difference={difference.value}
-      >
-        <ExpenseFields {...form.field('expenses')} problems={form.problems} />
-      </Counting>
-    </FormDialog>
+      <ExpenseFields {...form.field('expenses')} problems={form.problems} />
+    </Counting>
   );
 }
