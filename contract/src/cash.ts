@@ -198,6 +198,17 @@ export const cash = table('cash', {
     ...keyed('data', z.object({ balance: Balance, postings: z.array(Posting), hasMore: z.boolean() })),
     refusals: { no_such_balance: 'No such balance' },
   },
+  exportBalance: {
+    method: 'GET',
+    path: '/api/cash/balances/:number/export',
+    may: CASH_DESK,
+    feature: 'tawseel',
+    summary: 'The postings of a balance as CSV, newest first, streamed',
+    params: byNumber,
+    reply: z.string(),
+    type: 'text/csv',
+    refusals: { no_such_balance: 'No such balance' },
+  },
   readCashDesk: {
     method: 'GET',
     path: '/api/cash/desk',

@@ -1080,6 +1080,8 @@ export const CALL_EXAMPLES: Readonly<Record<string, unknown>> = {
   'stopImport.message': 'orders.csv was removed.',
   exportAudit:
     'id,at,actor_kind,actor_id,actor_name,…\r\n019a8c3e-…,2026-11-21T14:52:00+04:00,administrator,019a8c3e-…,Mariam Al Suwaidi,…\r\n',
+  exportBalance:
+    'number,time,kind,came_in,went_out,from_or_to,name,tracking_id,…\r\n812,2026-11-27T19:42:00+04:00,handIn,249.90,,shop,Noor Fashion,TWS-4K7P-9QXM,…\r\n',
   'logout.message': 'You are signed out.',
   'createCashierPayment.message': 'AED 4,500.00 for November 2026 to Imran Qureshi was added.',
   'updateProfile.message': 'Your profile was saved.',

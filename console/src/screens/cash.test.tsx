@@ -237,6 +237,9 @@ test('follows a balance to its orders, also in older movements', async () => {
   const links = within(frontWindow()).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['TWS-1', 'TWS-0']);
   expect(within(frontWindow()).queryByRole('button', { name: 'Show older' })).toBeNull();
+  foreign.learn('GET /api/cash/balances/:number/export', () => ({ status: 404, body: {} }));
+  await press(inWindow('Export CSV'));
+  expect(foreign.asked('GET /api/cash/balances/:number/export')).toHaveLength(1);
 });
 
 test('closes the own box: counted 20.00 over, 500.00 kept for change', async () => {

@@ -1,4 +1,5 @@
 import { cash } from '@tawseel/contract/cash';
+import { call } from '../api/call.ts';
 import { hasCall } from '../api/host.ts';
 import { BalancePostings } from '../features/cash/balance-postings.tsx';
 import { BalancesTab } from '../features/cash/balances-tab.tsx';
@@ -12,6 +13,7 @@ import { MoveMoney } from '../features/cash/move-money.tsx';
 import { Receipt } from '../features/cash/receipt.tsx';
 import { ReverseHandIn } from '../features/cash/reverse-hand-in.tsx';
 import type { LooseBalance, LooseCount, LooseDriver } from '../features/cash/use-cash.ts';
+import { CsvButton } from '../features/export/csv-button.tsx';
 import { Page } from '../features/page/page.tsx';
 import { balancesText, countingText, cashText as text } from '../texts/en/cash.ts';
 import { Button } from '../ui/buttons/button.tsx';
@@ -26,6 +28,11 @@ const windowOf = ({ isOpen, close }: Pick<OpenedItem<unknown>, 'isOpen' | 'close
   open: isOpen,
   onClose: close,
 });
+
+function BalanceCsv({ number }: { number: number }) {
+  const fetchCsv = () => call(cash.exportBalance, { params: { number } });
+  return <CsvButton list={`balance-${number}`} fetchCsv={fetchCsv} />;
+}
 
 /** Cash of drivers, boxes and the safe: hand-ins, counts, and moves of money. */
 export function Cash() {
@@ -94,7 +101,12 @@ export function Cash() {
       )}
       {reversed.value && <ReverseHandIn key={reversed.key} count={reversed.value} {...windowOf(reversed)} />}
       {balance.value && (
-        <BalancePostings key={balance.key} balance={balance.value} {...windowOf(balance)} />
+        <BalancePostings
+          key={balance.key}
+          balance={balance.value}
+          {...windowOf(balance)}
+          exporting={hasCall(cash.exportBalance) && <BalanceCsv number={balance.value.no ?? 0} />}
+        />
       )}
       {closing.value && <CloseBox key={closing.key} {...windowOf(closing)} onDone={receipt.open} />}
       {moving.value && <MoveMoney key={moving.key} {...windowOf(moving)} />}

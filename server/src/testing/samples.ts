@@ -338,6 +338,7 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
     'cash.listCash': {},
     'cash.readDriverCash': { params: { id: money.driver } },
     'cash.readBalance': { params: { number: String(money.balance) }, query: { before: 1000 } },
+    'cash.exportBalance': { params: { number: String(money.balance) } },
     'cash.readCashDesk': {},
     'cash.handIn': {
       body: {

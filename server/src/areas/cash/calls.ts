@@ -1,16 +1,21 @@
 import type { CashCount, cash } from '@tawseel/contract/cash';
 import { cashDue } from '@tawseel/contract/facts/payment-methods';
+import type { Database } from '../../platform/engine/tables.ts';
 import { actorOf } from '../../platform/http/auth.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { runIdempotently } from '../../platform/http/run-idempotently.ts';
+import { sendCsv } from '../../platform/http/send-csv.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { toAed } from '../../platform/values/fils.ts';
+import type { Scope } from '../../platform/values/scope.ts';
 import { cashDeskOf } from '../ledger/rules/names.ts';
 import { listCounts } from '../ledger/store/counts.ts';
 import { filsOf } from '../ledger/store/post.ts';
 import { listWarehouses } from '../warehouses/store.ts';
+import { postingsCsv } from './csv.ts';
 import { findDriverOrThrow, handedInText, handIn, readCount, reverseHandIn } from './hand-in.ts';
 import { closeBox, moveCash } from './move.ts';
+import { readAllPostings, readPostings } from './read-postings.ts';
 import { printReceipt } from './receipt.ts';
 import {
   findBalanceByName,
@@ -20,15 +25,21 @@ import {
   listCashPeople,
   listDriversWithCash,
   listHeldOrders,
-  listPostings,
+  type NamedBalance,
   sumWithoutDriver,
 } from './store.ts';
-import { toBalance, toCashCount, toCashDriver, toPosting } from './views.ts';
+import { toBalance, toCashCount, toCashDriver } from './views.ts';
 
 const COUNTS_LISTED = 100;
 const POSTINGS_A_PAGE = 50;
 
 const subjectOf = ({ _id, person }: CashCount) => ({ kind: 'cash', id: _id, name: person.name }) as const;
+
+async function findBalanceOrThrow(db: Database, { warehouseId }: Scope, no: number): Promise<NamedBalance> {
+  const balance = await findBalanceByNo(db, no, warehouseId);
+  if (!balance) throw refuse('no_such_balance');
+  return balance;
+}
 
 export const cashCalls: Handlers<typeof cash> = {
   listCash: async (_, { db, scope }) => {
@@ -62,17 +73,15 @@ export const cashCalls: Handlers<typeof cash> = {
   },
 
   readBalance: async ({ params, query }, { db, scope }) => {
-    const balance = await findBalanceByNo(db, params.number, scope.warehouseId);
-    if (!balance) throw refuse('no_such_balance');
-    const rows = await listPostings(db, balance.no, query.before, POSTINGS_A_PAGE + 1);
-    const shown = rows.slice(0, POSTINGS_A_PAGE);
-    const numbers = shown.map(({ from_no, to_no }) => (from_no === balance.no ? to_no : from_no));
-    const others = new Map((await listBalancesByNo(db, [...new Set(numbers)])).map((row) => [row.no, row]));
-    return {
-      balance: toBalance(balance),
-      postings: shown.map((row) => toPosting(row, balance.no, others)),
-      hasMore: rows.length > shown.length,
-    };
+    const balance = await findBalanceOrThrow(db, scope, params.number);
+    const postings = await readPostings(db, balance.no, query.before, POSTINGS_A_PAGE + 1);
+    const hasMore = postings.length > POSTINGS_A_PAGE;
+    return { balance: toBalance(balance), postings: postings.slice(0, POSTINGS_A_PAGE), hasMore };
+  },
+
+  exportBalance: async ({ params }, context) => {
+    const { no } = await findBalanceOrThrow(context.db, context.scope, params.number);
+    return sendCsv(context, `balance-${no}`, postingsCsv, readAllPostings(context.db, no));
   },
 
   readCashDesk: async (_, { db, caller, scope: { warehouseId } }) => ({

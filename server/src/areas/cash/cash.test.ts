@@ -319,9 +319,13 @@ onEveryDatabase((server) => {
       const params = { number: bank?.no } as never;
       const page = (await server.call(cash.readBalance, { params, query: {} })).data;
       expect(page).toMatchObject({ hasMore: false, postings: [{ amount: 200, slip: 'DIB 4471' }] });
-      expect(await server.refused(cash.readBalance, { params, query: {} }, karim)).toMatchObject({
-        status: 404,
-      });
+      const file = await server.send(cash.exportBalance, { params });
+      expect(file.headers['content-disposition']).toContain(`tawseel-balance-${bank?.no}-`);
+      expect(file.body).toMatch(
+        /^\uFEFFnumber,time,kind,came_in,went_out,from_or_to,name,.*\r\n\d+,.*,deposit,200\.00,,safe,,/,
+      );
+      for (const call of [cash.readBalance, cash.exportBalance])
+        expect(await server.refused(call, { params }, karim)).toMatchObject({ status: 404 });
       await expectExact();
     });
   });
