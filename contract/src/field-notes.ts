@@ -1010,6 +1010,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   ],
   'Balance.amount': ['What it holds, in AED', 1249.9],
   'readBalance.number': ['Number of the balance', 12],
+  'exportBalance.number': ['Number of the balance', 12],
   'readBalance.before': ['Only postings with a lower seq', 4711],
   hasMore: ['True if there are older postings', false],
   'Posting.seq': ['Number of the posting, without gaps', 4711],
