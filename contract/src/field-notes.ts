@@ -1072,6 +1072,7 @@ export const CALL_EXAMPLES: Readonly<Record<string, unknown>> = {
   exportList:
     'id,tracking_id,created_at,delivery_type,…\r\n019a8c3e-…,TWS-2222-232W,2026-11-21T14:52:00+04:00,normal,…\r\n',
   readProof: 'the bytes of the picture',
+  readReceiptPhoto: 'the bytes of the picture',
   readReceipt: '<!doctype html><html lang="en">…</html>',
   'handIn.message': 'AED 3,698.60 of Imran Qureshi for 14 orders taken in, count 31.',
   'reverseHandIn.message': 'Count 31 is reversed: the driver has the cash again.',

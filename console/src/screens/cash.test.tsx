@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
 import { MOVES } from '@tawseel/contract/facts/ledger';
 import type { PersonRole } from '@tawseel/contract/facts/roles';
+import { act, fireEvent } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addresses } from '../addresses.ts';
 import {
@@ -16,6 +18,7 @@ import {
   press,
   rowOf,
   screen,
+  settle,
   shownToasts,
   within,
 } from '../testing/console.tsx';
@@ -75,6 +78,10 @@ function serve(list: object = {}, driver: object = {}) {
 }
 
 beforeEach(() => serve());
+
+const { makePicture } = vi.hoisted(() => ({ makePicture: vi.fn() }));
+// jsdom draws no pictures.
+vi.mock('../ui/display/make-picture.ts', () => ({ makePicture }));
 
 const openCash = (tab = '', role: PersonRole = 'cashier') => openOurs(`${addresses.cash}${tab}`, { role });
 const pieces = (value: string) => within(frontWindow()).getByLabelText(`Number of AED ${value}`);
@@ -141,6 +148,34 @@ test('takes in cash by keys alone: pieces, sums, an expense, a difference with i
   expect(frontWindow()).toHaveAccessibleName('Receipt 7');
   expect(frontWindow()).toHaveTextContent('The receipt could not be loaded');
   expect(inWindow('Print receipt')).toBeDisabled();
+});
+
+test('stores the photo of a receipt and names it in the hand-in, unless the file is no picture', async () => {
+  const sha256 = 'ab'.repeat(32);
+  const photo = `/api/cash/photos/${sha256}`;
+  foreign.learn('PUT /api/cash/photos/:sha256', () => ({ body: { data: { photo } } }));
+  foreign.learn('POST /api/cash/hand-ins', () => ({ status: 201, body: { message: 'Done.', data: COUNT } }));
+  await openCash();
+  await press('Hand in the cash of Bilal');
+  await press(inWindow('Add an expense'));
+  await keys('Fuel{Tab}30');
+  async function choosePhoto(made: unknown) {
+    makePicture.mockResolvedValueOnce(made);
+    const files = [new File(['receipt'], 'receipt.heic')];
+    await act(async () => fireEvent.change(labelled('Photo of the receipt'), { target: { files } }));
+    await settle();
+  }
+  await choosePhoto('unreadable');
+  expect(frontWindow()).toHaveTextContent('This file is not a picture. Choose another one.');
+  await choosePhoto({ kind: 'photo', sha256, type: 'image/webp', bytes: new ArrayBuffer(3) });
+  expect(foreign.asked('PUT /api/cash/photos/:sha256')).toHaveLength(1);
+  expect(frontWindow()).toHaveTextContent('The photo is stored');
+  await fill(pieces('1,000.00'), '1');
+  await fill(labelled(/^Reason/), 'Tip');
+  await press(inWindow('Take in'));
+  expect(sent('POST /api/cash/hand-ins')).toMatchObject([
+    { expenses: [{ what: 'Fuel', amount: 30, photo }] },
+  ]);
 });
 
 test('sends a count that matches from its last box, or from any with Ctrl', async () => {

@@ -339,6 +339,8 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
     'cash.readDriverCash': { params: { id: money.driver } },
     'cash.readBalance': { params: { number: String(money.balance) }, query: { before: 1000 } },
     'cash.exportBalance': { params: { number: String(money.balance) } },
+    'cash.putReceiptPhoto': { params: { sha256: hub.waiting.sha256 }, file: hub.waiting.file },
+    'cash.readReceiptPhoto': { params: { sha256: money.photo } },
     'cash.readCashDesk': {},
     'cash.handIn': {
       body: {

@@ -77,6 +77,7 @@ export const REFUSALS = {
     'no_such_driver',
     'no_such_balance',
     'no_such_cash_count',
+    'no_such_photo',
     'no_such_person',
     'no_such_key',
     'no_such_order',

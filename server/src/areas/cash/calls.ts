@@ -1,15 +1,19 @@
 import type { CashCount, cash } from '@tawseel/contract/cash';
+import { RECEIPT_PHOTOS } from '@tawseel/contract/facts/ledger';
 import { cashDue } from '@tawseel/contract/facts/payment-methods';
 import type { Database } from '../../platform/engine/tables.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import { actorOf } from '../../platform/http/auth.ts';
 import { refuse } from '../../platform/http/errors.ts';
+import { fileOf } from '../../platform/http/files.ts';
+import { OF_A_PICTURE, pictureTypeOrThrow, readPicture } from '../../platform/http/pictures.ts';
 import { runIdempotently } from '../../platform/http/run-idempotently.ts';
 import { sendCsv } from '../../platform/http/send-csv.ts';
-import type { Handlers } from '../../platform/http/serve.ts';
+import { type Handlers, Streamed } from '../../platform/http/serve.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import type { Scope } from '../../platform/values/scope.ts';
 import { cashDeskOf } from '../ledger/rules/names.ts';
-import { listCounts } from '../ledger/store/counts.ts';
+import { isReceiptPhoto, listCounts } from '../ledger/store/counts.ts';
 import { filsOf } from '../ledger/store/post.ts';
 import { listWarehouses } from '../warehouses/store.ts';
 import { postingsCsv } from './csv.ts';
@@ -41,7 +45,7 @@ async function findBalanceOrThrow(db: Database, { warehouseId }: Scope, no: numb
   return balance;
 }
 
-export const cashCalls: Handlers<typeof cash> = {
+export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
   listCash: async (_, { db, scope }) => {
     const { warehouseId } = scope;
     const names = new Map(
@@ -93,6 +97,22 @@ export const cashCalls: Handlers<typeof cash> = {
       warehouse: { _id: row.warehouse_id, name: row.warehouse_name },
     })),
   }),
+
+  putReceiptPhoto: async ({ params: { sha256 } }, { request }) => {
+    const said = fileOf(request);
+    pictureTypeOrThrow(said, sha256);
+    await files.put(sha256, said);
+    return { photo: `${RECEIPT_PHOTOS}${sha256}` };
+  },
+
+  readReceiptPhoto: async ({ params: { sha256 } }, { db, scope, reply }) => {
+    const isNamed = await isReceiptPhoto(db, sha256, scope.warehouseId);
+    const said = isNamed ? await files.read(sha256) : undefined;
+    const picture = said && readPicture(said);
+    if (!picture) throw refuse('no_such_photo');
+    reply.headers({ ...OF_A_PICTURE, 'content-disposition': 'attachment; filename="receipt"' });
+    return new Streamed(said, picture.type);
+  },
 
   handIn: ({ body }, context) =>
     runIdempotently(
@@ -166,4 +186,4 @@ export const cashCalls: Handlers<typeof cash> = {
       params.number,
       reply,
     ),
-};
+});

@@ -8,12 +8,14 @@ import { warehouses } from '@tawseel/contract/warehouses';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findProblems } from '../../commands/check.ts';
 import { sessionOf } from '../../testing/app.ts';
-import { atTheDoor, FAILED, type Person } from '../../testing/at-the-door.ts';
+import { atTheDoor, draw, FAILED, files, hashOf, type Person } from '../../testing/at-the-door.ts';
 import { insertAssigned } from '../../testing/cash.ts';
 import { insertKey } from '../../testing/keys.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { insertOrder, insertRow } from '../../testing/rows.ts';
 import { repairCash } from '../orders/store/differing-cash.ts';
+import { differingFiles } from '../proofs/differing-files.ts';
+import { removeStrays } from '../proofs/retention.ts';
 
 const COD = { payment_method: 'COD', value_fils: 10_000, moved_at: '2026-11-21T09:00:00.000Z' };
 
@@ -250,6 +252,45 @@ onEveryDatabase((server) => {
         message: expect.stringContaining('earlier day'),
       });
       await expectExact();
+    });
+  });
+
+  describe('the photo of a receipt', () => {
+    const put = (file: Buffer, by: Person = karim, sha256 = hashOf(file)) =>
+      server.send(cash.putReceiptPhoto, { params: { sha256 }, file }, by);
+    const read = (sha256: string, by: Person = karim) =>
+      server.send(cash.readReceiptPhoto, { params: { sha256 } }, by);
+
+    test('is refused if it is no picture, another one, or from a driver', async () => {
+      const [file, other] = [draw(), draw()];
+      expect((await put(Buffer.from('%PDF-1.7'))).json()).toMatchObject({ code: 'not_a_picture' });
+      expect((await put(file, karim, hashOf(other))).json()).toMatchObject({ code: 'not_that_proof' });
+      expect((await put(file, at.bilal)).statusCode).toBe(403);
+      expect(await files.read(hashOf(file))).toBeUndefined();
+    });
+
+    test('is kept with its expense, for the desk of its warehouse, and missed by `check`', async () => {
+      const [file, stray] = [draw(), draw()];
+      await put(stray);
+      const { photo } = (await put(file)).json().data;
+      expect((await read(hashOf(file))).statusCode).toBe(404);
+      await deliver(IN_CASH);
+      const expenses = [{ what: 'Fuel', amount: 60, photo }];
+      const { data } = await handIn({ total: 100, pieces: { 2000: 2 }, expenses });
+      expect(data.expenses).toMatchObject([{ photo }]);
+      const answer = await read(hashOf(file));
+      expect(answer.rawPayload).toEqual(file);
+      expect(answer.headers['content-type']).toBe('image/jpeg');
+      const other = await hire('cashier', (await insertRow(server.db, 'warehouses')).id);
+      expect((await read(hashOf(file), other)).statusCode).toBe(404);
+      await removeStrays(server.db, files, new Date(Date.now() + 2 * 86_400_000));
+      expect(await files.read(hashOf(stray))).toBeUndefined();
+      expect((await read(hashOf(file))).statusCode).toBe(200);
+      await files.remove(hashOf(file));
+      expect(await differingFiles(server.db, files)).toEqual([
+        expect.stringContaining(`Cash: the photo ${hashOf(file)} of count ${data.number} is missing`),
+      ]);
+      expect((await read(hashOf(file))).statusCode).toBe(404);
     });
   });
 

@@ -23,6 +23,7 @@ const apart = (difference: number) =>
 export const cash = {
   no_such_balance: 'There is no balance with this number.',
   no_such_cash_count: 'There is no count with this number.',
+  no_such_photo: 'There is no such photo of a receipt.',
   no_such_person: 'There is no such person in this warehouse.',
   cash_move_of_other: 'Only the person at the box, or a supervisor, may take money out of it.',
 
