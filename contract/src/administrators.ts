@@ -55,6 +55,7 @@ export const administrators = table('administrators', {
     refusals: {
       no_such_administrator: 'No such administrator',
       only_administrator: 'The last administrator cannot be removed',
+      person_has_cash: 'The box has cash of the business',
     },
   },
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BALANCE_KINDS, COUNT_KINDS, MOST_PIECES, PIECES, POSTING_KINDS } from './facts/ledger.ts';
 import { LONGEST } from './facts/limits.ts';
+import { LONGEST_PROOF, PROOF_TYPES } from './facts/proofs.ts';
 import { CASH_DESK, CASH_PEOPLE } from './facts/roles.ts';
 import { rule } from './facts/sentences/rule.ts';
 import {
@@ -15,6 +16,7 @@ import {
   wholeNumber,
   words,
 } from './fields.ts';
+import { sha256 } from './proofs.ts';
 import { type Area, keyed, table, withMessage } from './route.ts';
 import { noSuchWarehouse } from './shared-refusals.ts';
 
@@ -34,6 +36,8 @@ export const CashDriver = z.object({
   since: z.nullable(instant),
   /** Stops of runs that are out and have no result. */
   openStops: z.number(),
+  /** When a phone of the driver last reached the server, within 5 minutes; null if none is signed in. */
+  onlineAt: z.nullable(instant),
 });
 export type CashDriver = z.infer<typeof CashDriver>;
 
@@ -196,6 +200,17 @@ export const cash = table('cash', {
     ...keyed('data', z.object({ balance: Balance, postings: z.array(Posting), hasMore: z.boolean() })),
     refusals: { no_such_balance: 'No such balance' },
   },
+  exportBalance: {
+    method: 'GET',
+    path: '/api/cash/balances/:number/export',
+    may: CASH_DESK,
+    feature: 'tawseel',
+    summary: 'The postings of a balance as CSV, newest first, streamed',
+    params: byNumber,
+    reply: z.string(),
+    type: 'text/csv',
+    refusals: { no_such_balance: 'No such balance' },
+  },
   readCashDesk: {
     method: 'GET',
     path: '/api/cash/desk',
@@ -203,6 +218,35 @@ export const cash = table('cash', {
     feature: 'tawseel',
     summary: 'What the own box has, and the supervisors, cashiers and drivers whom money can be given to',
     ...keyed('data', z.object({ box: aed, people: z.array(CashPerson) })),
+  },
+  putReceiptPhoto: {
+    method: 'PUT',
+    reads: true,
+    path: '/api/cash/photos/:sha256',
+    may: CASH_DESK,
+    feature: 'tawseel',
+    summary:
+      'Stores the photo of a receipt, image/jpeg or image/webp without EXIF, for an expense of a hand-in to name; deleted a day later if none does',
+    file: PROOF_TYPES,
+    bodyLimit: LONGEST_PROOF,
+    params: z.strictObject({ sha256 }),
+    ...keyed('data', z.object({ photo: z.string() })),
+    refusals: {
+      not_that_proof: 'Another file than its address says',
+      not_a_picture: 'Neither a JPEG nor a WebP picture',
+      picture_has_exif: 'It says where and with what it was taken',
+    },
+  },
+  readReceiptPhoto: {
+    method: 'GET',
+    path: '/api/cash/photos/:sha256',
+    may: CASH_DESK,
+    feature: 'tawseel',
+    summary: 'The photo of a receipt that an expense names',
+    params: z.strictObject({ sha256 }),
+    type: 'image/*',
+    reply: z.string(),
+    refusals: { no_such_photo: 'No expense names it, or its file is gone' },
   },
   handIn: {
     method: 'POST',

@@ -780,7 +780,9 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   waitingParcels: ['Number of parcels that wait for a driver, counted up to a thousand', 14],
   callsDue: ['Number of receivers to be called now', 3],
   moreThanStuck: ['There are more than stuckOrders', false],
-  payment: ['Only orders with this payment; COD-open is open cash on delivery'],
+  payment: [
+    'Only orders with this payment; COD-open is open cash on delivery, COD-unheld that which no driver holds',
+  ],
   unmovedDays: ['Only open orders without an update for this many days'],
   movedAt: ['Time of its last update (corrections do not count)', '2026-11-21T10:52:00.000Z', 'date-time'],
   'listOrders.page': [
@@ -975,7 +977,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   paidCOD: ['Cash on delivery received, in AED', 3100],
   unpaidCOD: ['Cash on delivery still open, in AED', 480.5],
   'Orders.unpaidCOD': [
-    'With payment=COD-open: cash on delivery not handed in of all orders found, in AED; absent if there are more than total',
+    'With payment=COD-open or COD-unheld: cash on delivery not handed in of all orders found, in AED; absent if there are more than total',
     480.5,
   ],
   trackingIDs: ['Tracking IDs of the orders, 50 at most', ['TWS-7K2M-Q4XD']],
@@ -998,6 +1000,10 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'readDriverCash.total': ['Both together, in AED: what is handed in', 3698.6],
   'readDriverCash.orders': ['Number of orders whose cash the driver holds', 14],
   openStops: ['Stops of runs that are out and have no result', 2],
+  onlineAt: [
+    'When a phone of the driver last reached the server, within 5 minutes',
+    '2026-11-27T14:05:00.000Z',
+  ],
   'HeldOrder.receiver': ['Name of the receiver', 'Fatima Al Marri'],
   'HeldOrder.due': ['Amount that was to be collected, in AED', 249.9],
   'HeldOrder.amount': ['Amount that was collected in cash, in AED', 249.9],
@@ -1008,6 +1014,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   ],
   'Balance.amount': ['What it holds, in AED', 1249.9],
   'readBalance.number': ['Number of the balance', 12],
+  'exportBalance.number': ['Number of the balance', 12],
   'readBalance.before': ['Only postings with a lower seq', 4711],
   hasMore: ['True if there are older postings', false],
   'Posting.seq': ['Number of the posting, without gaps', 4711],
@@ -1072,6 +1079,7 @@ export const CALL_EXAMPLES: Readonly<Record<string, unknown>> = {
   exportList:
     'id,tracking_id,created_at,delivery_type,…\r\n019a8c3e-…,TWS-2222-232W,2026-11-21T14:52:00+04:00,normal,…\r\n',
   readProof: 'the bytes of the picture',
+  readReceiptPhoto: 'the bytes of the picture',
   readReceipt: '<!doctype html><html lang="en">…</html>',
   'handIn.message': 'AED 3,698.60 of Imran Qureshi for 14 orders taken in, count 31.',
   'reverseHandIn.message': 'Count 31 is reversed: the driver has the cash again.',
@@ -1081,6 +1089,8 @@ export const CALL_EXAMPLES: Readonly<Record<string, unknown>> = {
   'stopImport.message': 'orders.csv was removed.',
   exportAudit:
     'id,at,actor_kind,actor_id,actor_name,…\r\n019a8c3e-…,2026-11-21T14:52:00+04:00,administrator,019a8c3e-…,Mariam Al Suwaidi,…\r\n',
+  exportBalance:
+    'number,time,kind,came_in,went_out,from_or_to,name,tracking_id,…\r\n812,2026-11-27T19:42:00+04:00,handIn,249.90,,shop,Noor Fashion,TWS-4K7P-9QXM,…\r\n',
   'logout.message': 'You are signed out.',
   'createCashierPayment.message': 'AED 4,500.00 for November 2026 to Imran Qureshi was added.',
   'updateProfile.message': 'Your profile was saved.',

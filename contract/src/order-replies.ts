@@ -86,7 +86,7 @@ export type Order = z.infer<typeof Order>;
 export const Orders = z.object({
   data: z.array(Order),
   ...pageFigures,
-  /** With the filter COD-open: the sum over all pages; missing if there are more orders than `total`. */
+  /** With the filter COD-open or COD-unheld: the sum over all pages; missing if there are more orders than `total`. */
   unpaidCOD: z.optional(aed),
 });
 export type Orders = z.infer<typeof Orders>;

@@ -47,7 +47,7 @@ function staffTable<K extends StaffKind>(kind: K) {
   const unknown = { no_such_staff: `No such ${one}` };
   const busy: Refusals = {
     ...(kind === 'driver' && { driver_on_run: 'They drive a run that is under way' }),
-    staff_has_cash: 'They hold cash of the business',
+    person_has_cash: 'They hold cash of the business',
   };
   const taken: Refusals = {
     ...(kind === 'driver'

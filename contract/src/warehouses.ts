@@ -131,6 +131,7 @@ export const warehouses = table('warehouses', {
       warehouse_in_use: 'Staff or undelivered orders still belong to it',
       warehouse_has_parcels: 'It has parcels in hand or runs under way',
       warehouse_has_pickups: 'Its pickups are still to come',
+      warehouse_has_cash: 'Its safe has money',
     },
   },
   listWarehouseUsers: {

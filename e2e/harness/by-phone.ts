@@ -6,6 +6,7 @@ import type { Host } from './test.ts';
 const DEVICE = 'a-phone-of-the-tests';
 
 type Stop = { _id: string; trackingID: string; cashDue: number };
+type Day = { stops: Stop[]; cash: number; change: number; lastHandIn: { number: number } | null };
 export type Proof = { sha256: string; kind: 'photo' | 'signature'; bytes: number };
 
 /** A small picture as a phone brings it, each another one, and how an act names it. */
@@ -42,9 +43,12 @@ export async function phoneOf(host: Host, { phone, pin }: OnTheRoad) {
   const own = { ...headers, authorization: `Bearer ${token}` };
   let acts = 0;
   return {
-    async stops(): Promise<Stop[]> {
+    async day(): Promise<Day> {
       const day = await fetch(`${host.address}/api/my/day`, { headers: own });
-      return (await day.json()).data.stops;
+      return (await day.json()).data;
+    },
+    async stops(): Promise<Stop[]> {
+      return (await this.day()).stops;
     },
     async act(stop: Stop, contents: object): Promise<void> {
       acts += 1;

@@ -32,6 +32,15 @@ export const MAIL = {
 
 type Step = (page: Page) => Promise<unknown>;
 
+const HAND_IN = [
+  ['Number of AED 500.00', '1'],
+  ['Number of AED 100.00', '4'],
+  ['Number of AED 20.00', '2'],
+  ['What for', 'Fuel'],
+  ['Amount', '60'],
+  ['Reason for the difference', 'The receiver had no change'],
+] as const;
+
 /** A name also as the pseudo-language says it, in brackets. */
 function spoken(name: string | RegExp): string | RegExp {
   return typeof name === 'string' ? name : new RegExp(name.source.replace('^', '^«*').replace('$', '»*$'));
@@ -297,7 +306,7 @@ export const SHOTS: Shot[] = [
   { name: 'account-operator', address: addresses.account, as: 'operator' },
   {
     name: 'orders-cash',
-    address: `${addresses.allOrders}?payment=COD-open&trackingStatus=delivered`,
+    address: `${addresses.allOrders}?payment=COD-unheld&trackingStatus=delivered`,
     as: 'cashier',
     steps: async (page) => {
       for (const at of [0, 1]) await page.getByRole('table').getByRole('checkbox').nth(at).check();
@@ -307,11 +316,21 @@ export const SHOTS: Shot[] = [
   },
   {
     name: 'order-cash',
-    address: `${addresses.allOrders}?payment=COD-open&trackingStatus=delivered`,
+    address: `${addresses.allOrders}?payment=COD-unheld&trackingStatus=delivered`,
     as: 'cashier',
     steps: steps(press(/^View order/)),
   },
   { name: 'cash-cashier', address: addresses.cash, as: 'cashier' },
+  {
+    name: 'cash-hand-in',
+    address: addresses.cash,
+    as: 'cashier',
+    steps: async (page) => {
+      await press(/^Hand in the cash/)(page);
+      await pressIn('Add an expense')(page);
+      for (const [label, typed] of HAND_IN) await page.getByRole('dialog').getByLabel(label).fill(typed);
+    },
+  },
   { name: 'cash-balances', address: `${addresses.cash}?tab=balances` },
   { name: 'cash-counts', address: `${addresses.cash}?tab=counts` },
   { name: 'cash-close', address: addresses.cash, as: 'cashier', steps: press('Close my box') },

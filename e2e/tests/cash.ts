@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import { ask } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
+import { drawProof, phoneOf } from '../harness/by-phone.ts';
 import { sendDriver } from '../harness/on-the-road.ts';
 import { openOrders, orderRows } from '../harness/order-list.ts';
 import { startSession } from '../harness/sign-in.ts';
@@ -9,8 +10,12 @@ import { expect, type Host, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
 import { storeToken } from '../harness/token.ts';
 
-const OPEN = '?payment=COD-open&trackingStatus=delivered';
-const UNDER_WAY = '/api/orders/orders-all?payment=COD-open&trackingStatus=assignedtodriver&page=1&limit=100';
+const OPEN = '?payment=COD-unheld&trackingStatus=delivered';
+const OPEN_AT = '/api/orders/orders-all?payment=COD-open&page=1&limit=30&trackingStatus=';
+const NEXT: Readonly<Record<string, string>> = {
+  warehouse: 'assignedtodriver',
+  assignedtodriver: 'delivered',
+};
 const ASKED = `/api/orders/orders-all${OPEN}&page=1&limit=100`;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -35,50 +40,130 @@ test.use({ signedIn: false, writes: true });
 /** Most keys from the opened hand-in to its receipt, as the desk is fast enough with. */
 const MOST_KEYS = 25;
 
-/** Enters a delivery with cash for a driver on the road, who then has its amount, and returns the driver's name. */
-async function deliver(host: Host): Promise<string> {
-  const [driver] = await sendDriver(host);
-  const runs: { _id: string; driverId: string }[] = (await ask(host, 'GET', '/api/runs?kind=delivery')).data;
-  const run = runs.find(({ driverId }) => driverId === driver.id)?._id;
-  const { stops } = (await ask(host, 'GET', `/api/runs/${run}`)).data;
-  const paid = stops.find(
-    (stop: { parcel: { paymentMethod: string } }) => stop.parcel.paymentMethod === 'COD',
-  );
-  const { trackingID, orderValue: cash } = paid.parcel;
-  const result = { act: 'delivered', receivedBy: 'Mona', relation: 'self', cash, why: 'No phone' };
-  await ask(host, 'POST', `/api/runs/${run}/stops/${trackingID}/enter`, result);
-  return driver.name;
+/** Gives two drivers change in the morning, of whom the first then delivers an order for cash and one for a card. */
+async function morning(host: Host, cashier: Host) {
+  const [bilal, imran] = await sendDriver(host);
+  const { data: desk } = await ask(cashier, 'GET', '/api/cash/desk');
+  const [{ _id: warehouseId }] = desk.people.map(({ warehouse }: { warehouse: object }) => warehouse);
+  const box = { kind: 'box', person: (await ask(cashier, 'GET', '/api/profile/')).user._id };
+  const move = (by: Host, body: object) => ask(by, 'POST', '/api/cash/moves', body);
+  await move(host, { from: { kind: 'bank' }, to: { kind: 'safe' }, amount: 500, warehouseId, slip: 'DIB 1' });
+  await move(host, { from: { kind: 'safe' }, to: box, amount: 500, warehouseId });
+  for (const [{ id: person }, amount] of [
+    [bilal, 200],
+    [imran, 50],
+  ] as const)
+    await move(cashier, { from: { kind: 'box' }, to: { kind: 'float', person }, amount });
+  const phone = await phoneOf(host, bilal);
+  const due = (await phone.stops()).filter(({ cashDue }) => cashDue > 0);
+  const [inCash, byCard] = [due[0]!, due[1]!];
+  const delivered = { act: 'delivered', receivedBy: 'Mona', relation: 'self' };
+  await phone.act(inCash, { ...delivered, cash: inCash.cashDue });
+  await phone.act(byCard, { ...delivered, card: byCard.cashDue, slip: '0042' });
+  return { bilal, imran, phone, order: inCash.trackingID, total: 200 + inCash.cashDue };
 }
 
-test('cash: a driver hands in by the keyboard alone, with a receipt, and a difference becomes a balance', async ({
+test('cash: from the change in the morning to the bank, with a hand-in by keys, a reversal and a box that is over', async ({
   page,
   host,
 }) => {
-  const driver = await deliver(host);
-  await startSession(page, host, 'cashier');
-  await page.goto(addresses.cash);
-  const handIn = button(page, `Hand in the cash of ${driver}`);
-  await handIn.focus();
-  await expectAccessible(page);
-  let keys = 0;
-  const press = async (...pressed: string[]) => {
-    for (const key of pressed) await page.keyboard.press(key);
-    keys += pressed.length;
-  };
-  await press('Enter');
-  const window = page.getByRole('dialog', { name: `Hand in the cash of ${driver}` });
-  await expect(window.getByLabel('Number of AED 1,000.00')).toBeFocused();
-  await expectAccessible(page);
-  await press('Enter', 'Enter', 'Enter', '1', 'Control+Enter');
-  const reason = window.getByLabel('Reason for the difference');
-  await expect(reason).toBeFocused();
-  await press('T', 'i', 'p', 'Enter');
-  const receipt = page.getByRole('dialog', { name: /^Receipt / });
-  await expect(receipt.frameLocator('iframe').getByRole('heading')).toContainText('Receipt of cash');
-  expect(keys).toBeLessThanOrEqual(MOST_KEYS);
-  await page.keyboard.press('Escape');
-  await page.getByRole('tab', { name: 'Balances' }).click();
-  await expect(button(page, `Differences: ${driver}`)).toBeVisible();
+  const cashier = await startSession(page, host, 'cashier');
+  const { bilal, imran, phone, order, total } = await morning(host, cashier);
+  const wrong = { driverId: imran.id, total: 50, pieces: { 5000: 1 } };
+  const { data: reversed } = await ask(cashier, 'POST', '/api/cash/hand-ins', wrong);
+
+  await test.step('the list names the driver, without what was paid by card', async () => {
+    await page.goto(addresses.cash);
+    const row = page.getByRole('row', { name: new RegExp(`^${bilal.name}`) });
+    await expect(row).toContainText(money(total));
+    await expect(row).toContainText(/\d+ stops still open/);
+    await expect(row.getByRole('cell').nth(1)).toHaveText('1');
+    await expectAccessible(page);
+  });
+
+  await test.step('the driver hands in by the keyboard alone, with fuel and AED 5.00 missing', async () => {
+    let keys = 0;
+    const press = async (...pressed: string[]) => {
+      for (const key of pressed) await page.keyboard.press(key);
+      keys += pressed.length;
+    };
+    await button(page, `Hand in the cash of ${bilal.name}`).focus();
+    await press('Enter');
+    const window = page.getByRole('dialog', { name: `Hand in the cash of ${bilal.name}` });
+    await expect(window.getByLabel('Number of AED 1,000.00')).toBeFocused();
+    await expectAccessible(page);
+    await press('Enter', 'Enter', '1', 'Enter', 'Enter', 'Enter', '1', 'Enter', 'Enter', '1');
+    await button(page, 'Add an expense').click();
+    await press('F', 'u', 'e', 'l', 'Tab', '6', '0');
+    const { file: buffer } = await drawProof(page, 'photo');
+    const receiptPhoto = { name: 'receipt.webp', mimeType: 'image/webp', buffer };
+    await window.getByLabel('Photo of the receipt').setInputFiles(receiptPhoto);
+    await expect(window.getByText('The photo is stored')).toBeVisible();
+    await press('Enter');
+    await expect(window.getByText('AED 5.00 missing', { exact: true })).toBeVisible();
+    await expect(window.getByLabel('Reason for the difference')).toBeFocused();
+    await press('T', 'i', 'p', 'Enter');
+    expect(keys).toBeLessThanOrEqual(MOST_KEYS);
+    const receipt = page.getByRole('dialog', { name: /^Receipt / });
+    await expect(receipt.frameLocator('iframe').getByRole('heading')).toContainText('Receipt of cash');
+    await page.keyboard.press('Escape');
+    expect(await phone.day()).toMatchObject({ cash: 0, change: 0, lastHandIn: { total } });
+  });
+
+  await test.step('the cashier closes the box, AED 20.00 over, and keeps AED 100.00 for change', async () => {
+    const { box } = (await ask(cashier, 'GET', '/api/cash/desk')).data;
+    await button(page, 'Close my box').click();
+    const window = page.getByRole('dialog', { name: 'Close my box' });
+    await window.getByLabel('Number of AED 1.00').fill(String(Math.floor(box + 20)));
+    await window.getByLabel('Number of AED 0.50').fill(String((box % 1) * 2));
+    await expect(window.getByText('AED 20.00 too much', { exact: true })).toBeVisible();
+    await window.getByLabel('Keep for change').fill('100');
+    await window.getByLabel('Reason for the difference').fill('A tip');
+    await window.getByRole('button', { name: 'Close my box' }).click();
+    await expect(page.getByRole('dialog', { name: /^Receipt / })).toBeVisible();
+  });
+
+  await test.step('the supervisor reverses the hand-in of the wrong driver', async () => {
+    await startSession(page, host, 'supervisor');
+    await page.goto(`${addresses.cash}?tab=counts`);
+    await button(page, new RegExp(`^${reversed.number}\\b`)).click();
+    await button(page, 'Reverse').click();
+    await page.getByLabel('Reason').fill('It was Bilal');
+    await button(page, 'Reverse the hand-in').click();
+    await expect(
+      toast(page, `Count ${reversed.number} is reversed: the driver has the cash again.`),
+    ).toBeVisible();
+    await page.getByRole('tab', { name: 'Drivers' }).click();
+    await expect(button(page, `Hand in the cash of ${imran.name}`)).toBeVisible();
+  });
+
+  await test.step('the driver brings what was missing, and the safe goes to the bank by slip', async () => {
+    const window = page.getByRole('dialog', { name: 'Move money' });
+    const move = async (what: string, fill: () => Promise<void>) => {
+      await button(page, 'Move money').click();
+      await window.getByLabel('What happens').selectOption(what);
+      await fill();
+      await window.getByRole('button', { name: 'Move', exact: true }).click();
+      await expect(window).toBeHidden();
+    };
+    await move('A person pays a difference into a box', async () => {
+      await window.getByLabel('Person with the difference').selectOption(bilal.id);
+      await window.getByLabel('Amount').fill('5');
+    });
+    await move('From the safe to the bank', async () => {
+      await window.getByLabel('Amount').fill('100');
+      await window.getByLabel('Number of the bank slip').fill('DIB 4471');
+    });
+    await page.getByRole('tab', { name: 'Balances' }).click();
+    await expect(button(page, `Differences: ${bilal.name}`)).toHaveCount(0);
+  });
+
+  await test.step("the cashier's box is followed to the order", async () => {
+    await button(page, `Box: ${reversed.by}`).click();
+    await page.getByRole('dialog').getByRole('link', { name: order }).click();
+    const details = page.getByRole('dialog', { name: `Order ${order}` });
+    await expect(details).toContainText(`taken in by ${reversed.by}, count `);
+  });
 });
 
 test('cash: orders of two pages are recorded at once, or none of them, once each, and only in the list of open cash', async ({
@@ -86,10 +171,11 @@ test('cash: orders of two pages are recorded at once, or none of them, once each
   host,
 }) => {
   await test.step('a cashier selects orders of two pages and records their sum', async () => {
-    // At any hour of the demo's day its cash fills more than one page.
-    for (const { trackingID } of (await ask(host, 'GET', UNDER_WAY)).data)
-      await ask(host, 'POST', `/api/orders/${trackingID}/tracking`, { trackingStatus: 'delivered' });
     const asCashier = await startSession(page, host, 'cashier');
+    // The office delivers without a run, so that no driver holds the cash, which then fills more than one page.
+    for (const status of ['warehouse', 'assignedtodriver'])
+      for (const { trackingID } of (await ask(asCashier, 'GET', `${OPEN_AT}${status}`)).data)
+        await ask(host, 'POST', `/api/orders/${trackingID}/tracking`, { trackingStatus: NEXT[status] });
     await openOrders(page, OPEN);
     const { data, total, unpaidCOD } = await ask(asCashier, 'GET', ASKED);
     const orders: ListedOrder[] = data;

@@ -154,7 +154,7 @@ export async function buildApp(
   serve(app, services, routes.runs, runCalls);
   serve(app, services, routes.dispatch, dispatchCalls);
   serve(app, services, routes.myDay, myDayCalls);
-  serve(app, services, routes.cash, cashCalls);
+  serve(app, services, routes.cash, cashCalls(filesOf(settings)));
   serve(app, services, routes.proofs, proofCalls(filesOf(settings)), { putProof: beforeProof() });
   serve(app, services, routes.followUps, followUpCalls);
   serve(app, services, routes.contact, contactCalls);

@@ -1,4 +1,5 @@
 import { cash } from '@tawseel/contract/cash';
+import { call } from '../api/call.ts';
 import { hasCall } from '../api/host.ts';
 import { BalancePostings } from '../features/cash/balance-postings.tsx';
 import { BalancesTab } from '../features/cash/balances-tab.tsx';
@@ -12,15 +13,26 @@ import { MoveMoney } from '../features/cash/move-money.tsx';
 import { Receipt } from '../features/cash/receipt.tsx';
 import { ReverseHandIn } from '../features/cash/reverse-hand-in.tsx';
 import type { LooseBalance, LooseCount, LooseDriver } from '../features/cash/use-cash.ts';
+import { CsvButton } from '../features/export/csv-button.tsx';
 import { Page } from '../features/page/page.tsx';
 import { balancesText, countingText, cashText as text } from '../texts/en/cash.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { Tabs } from '../ui/display/tabs.tsx';
-import { useOpened } from '../ui/navigation/use-opened.ts';
+import { type OpenedItem, useOpened } from '../ui/navigation/use-opened.ts';
 import { useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
 import { useWindowLink } from '../ui/navigation/use-window-link.ts';
 
 const TABS = ['drivers', 'balances', 'counts'] as const;
+
+const windowOf = ({ isOpen, close }: Pick<OpenedItem<unknown>, 'isOpen' | 'close'>) => ({
+  open: isOpen,
+  onClose: close,
+});
+
+function BalanceCsv({ number }: { number: number }) {
+  const fetchCsv = () => call(cash.exportBalance, { params: { number } });
+  return <CsvButton list={`balance-${number}`} fetchCsv={fetchCsv} />;
+}
 
 /** Cash of drivers, boxes and the safe: hand-ins, counts, and moves of money. */
 export function Cash() {
@@ -70,29 +82,16 @@ export function Cash() {
         {tab === 'counts' && <CountsTab onOpen={count.open} />}
       </Tabs>
       {driver.value && (
-        <DriverCash
-          key={driver.key}
-          driver={driver.value}
-          open={driver.isOpen}
-          onClose={driver.close}
-          onHandIn={openHandIn}
-        />
+        <DriverCash key={driver.key} driver={driver.value} {...windowOf(driver)} onHandIn={openHandIn} />
       )}
       {handIn.value && (
-        <HandIn
-          key={handIn.key}
-          driver={handIn.value}
-          open={handIn.isOpen}
-          onClose={handIn.close}
-          onDone={receipt.open}
-        />
+        <HandIn key={handIn.key} driver={handIn.value} {...windowOf(handIn)} onDone={receipt.open} />
       )}
       {count.value && (
         <CountDetails
           key={count.key}
           count={count.value}
-          open={count.isOpen}
-          onClose={count.close}
+          {...windowOf(count)}
           onPrint={receipt.open}
           onReverse={(chosen) => {
             count.close();
@@ -100,29 +99,18 @@ export function Cash() {
           }}
         />
       )}
-      {reversed.value && (
-        <ReverseHandIn
-          key={reversed.key}
-          count={reversed.value}
-          open={reversed.isOpen}
-          onClose={reversed.close}
-        />
-      )}
+      {reversed.value && <ReverseHandIn key={reversed.key} count={reversed.value} {...windowOf(reversed)} />}
       {balance.value && (
         <BalancePostings
           key={balance.key}
           balance={balance.value}
-          open={balance.isOpen}
-          onClose={balance.close}
+          {...windowOf(balance)}
+          exporting={hasCall(cash.exportBalance) && <BalanceCsv number={balance.value.no ?? 0} />}
         />
       )}
-      {closing.value && (
-        <CloseBox key={closing.key} open={closing.isOpen} onClose={closing.close} onDone={receipt.open} />
-      )}
-      {moving.value && <MoveMoney key={moving.key} open={moving.isOpen} onClose={moving.close} />}
-      {receipt.value && (
-        <Receipt key={receipt.key} count={receipt.value} open={receipt.isOpen} onClose={receipt.close} />
-      )}
+      {closing.value && <CloseBox key={closing.key} {...windowOf(closing)} onDone={receipt.open} />}
+      {moving.value && <MoveMoney key={moving.key} {...windowOf(moving)} />}
+      {receipt.value && <Receipt key={receipt.key} count={receipt.value} {...windowOf(receipt)} />}
     </Page>
   );
 }

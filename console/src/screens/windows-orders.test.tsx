@@ -112,7 +112,7 @@ test('labels of all found orders, on sheets', async () => {
 test('cash that a cashier records, of several orders and of one', async () => {
   const owed = { cancelledAt: null, cashHandedInAt: null };
   answerWithExamples({ ...owed, trackingStatus: 'delivered', paymentMethod: 'COD' });
-  await openOurs(`${addresses.allOrders}?payment=COD-open&trackingStatus=delivered`, { role: 'cashier' });
+  await openOurs(`${addresses.allOrders}?payment=COD-unheld&trackingStatus=delivered`, { role: 'cashier' });
   const [, one, two] = screen.getAllByRole('checkbox');
   await press(one!);
   await press(two!);

@@ -36,10 +36,11 @@ export const HOST = 'https://falcon.example';
 
 let underway = 0;
 
+/** Returns the fields of a body; a file has none. */
 async function bodyOf(request: Request): Promise<Row> {
-  if (!request.body) return {};
-  const isForm = request.headers.get('content-type')?.startsWith('multipart/');
-  return isForm ? Object.fromEntries(await request.formData()) : await request.json();
+  const type = request.headers.get('content-type') ?? '';
+  if (!request.body || type.startsWith('image/')) return {};
+  return type.startsWith('multipart/') ? Object.fromEntries(await request.formData()) : await request.json();
 }
 
 async function ask(address: string, init: RequestInit): Promise<Response> {

@@ -61,6 +61,9 @@ export function sumOfPieces(pieces: Readonly<Partial<Record<Piece, number>>>): n
   return Object.entries(pieces).reduce((sum, [fils, count]) => sum + Number(fils) * count, 0);
 }
 
+/** Start of the address of a receipt's photo that is stored on this server; its SHA-256 follows. */
+export const RECEIPT_PHOTOS = '/api/cash/photos/';
+
 type Move = {
   from: BalanceKind;
   to: BalanceKind;

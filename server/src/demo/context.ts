@@ -7,7 +7,7 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
 const OPENS_MS = 8 * HOUR_MS;
-const CLOSES_MS = 21.5 * HOUR_MS;
+export const CLOSES_MS = 21.5 * HOUR_MS;
 
 /**
  * An order takes some ten acts, which take as long as inserting 25 orders with their events. Two days would take a

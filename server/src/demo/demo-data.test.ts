@@ -10,12 +10,12 @@ import { listApiKeys } from '../areas/access/store/api-keys.ts';
 import { areaOfOrder, deliveringWarehouse } from '../areas/areas/store.ts';
 import { contributionOf } from '../areas/orders/rules/contribution.ts';
 import { totalsOf } from '../areas/orders/store/totals.ts';
-import { readPicture } from '../areas/proofs/calls.ts';
 import { differingFiles } from '../areas/proofs/differing-files.ts';
 import { priceOrder } from '../areas/rates/rules/price.ts';
 import { findProblems } from '../commands/check.ts';
 import type { Database, Tables } from '../platform/engine/tables.ts';
 import { folderStore } from '../platform/files/folder-store.ts';
+import { readPicture } from '../platform/http/pictures.ts';
 import { businessDay } from '../platform/values/period.ts';
 import { FILES_FOLDER } from '../testing/app.ts';
 import { type OpenedTestDatabase, SQLITE } from '../testing/databases.ts';
@@ -218,6 +218,20 @@ describe('the whole demo', () => {
       expect(actor_kind).toBe('cashier');
       expect(handedIn.get(order_id)).toBe(created_at);
     }
+  });
+
+  test('has ten days of cash, banked slip by slip, with one open difference', async () => {
+    const days = (await all(db, 'cash_counts')).map(({ at }) => businessDay(at, timeZone));
+    expect(new Set(days).size).toBe(10);
+    const balances = await all(db, 'balances');
+    expect(balances.filter(({ kind, fils }) => kind === 'difference' && fils !== 0)).toHaveLength(1);
+    const banked = (await all(db, 'postings')).filter(({ kind }) => kind === 'deposit');
+    expect(new Set(banked.map(({ slip }) => slip)).size).toBe(banked.length);
+    const bank = balances.find(({ kind }) => kind === 'bank');
+    expect(bank?.fils).toBe(sum(banked.map(({ fils }) => fils)));
+    const handedIn = new Map(orders.map(({ seq, cash_handed_in_at }) => [seq, cash_handed_in_at]));
+    for (const { kind, order_seq, at } of await all(db, 'postings'))
+      if (kind === 'handIn') expect(handedIn.get(order_seq ?? 0)).toBe(at);
   });
 
   test('has receivers to call, and days that were promised', async () => {

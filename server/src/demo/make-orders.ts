@@ -6,7 +6,8 @@ import { newTrackingId } from '../areas/orders/rules/tracking-id.ts';
 import type { NewRow } from '../areas/orders/store/seq.ts';
 import { priceOrder } from '../areas/rates/rules/price.ts';
 import type { Tables } from '../platform/engine/tables.ts';
-import { DAY_MS, type DemoContext, HOUR_MS, hoursLater, iso } from './context.ts';
+import { instantOf } from '../platform/values/time-zone.ts';
+import { CLOSES_MS, DAY_MS, type DemoContext, HOUR_MS, hoursLater, iso, wallMidnight } from './context.ts';
 import { GOODS, type GoodsData, INSTRUCTIONS, PRIVATE_TRADES, TRADES } from './data/goods.ts';
 import { PICTURES_OF_A_KIND } from './data/pictures.ts';
 import { CITY_SHARES, LANDMARKS, WAREHOUSES } from './data/places.ts';
@@ -163,7 +164,8 @@ function makeOrder(
     images: JSON.stringify(picturesOf(random, goods)),
     ...storedCharge(price),
     cancelled_at: cancelledAtOf(context, past),
-    cash_handed_in_at: cashAt !== undefined && cashAt < context.playedFrom ? iso(cashAt) : null,
+    cash_handed_in_at:
+      cashAt !== undefined && cashAt < context.playedFrom ? iso(eveningOf(context, cashAt)) : null,
     created_at: iso(createdAt),
   });
   return { row, course, next, cashAt };
@@ -216,6 +218,12 @@ function cashHandedIn(context: DemoContext, course: readonly Happened[]): number
   const slow = context.random.chance(0.04);
   const at = hoursLater(context, end.at, slow ? 90 : 8, slow ? 280 : 30);
   return at <= context.now ? at : undefined;
+}
+
+/** Returns when the desk took in what was handed in at an instant: in the evening, or at once on the day that is played. */
+function eveningOf(context: DemoContext, at: number): number {
+  const evening = instantOf(wallMidnight(context, at) + CLOSES_MS, context.timeZone);
+  return evening < context.playedFrom ? evening : at;
 }
 
 /** Returns when an order was cancelled: recent returns that were never collected. */

@@ -1,5 +1,4 @@
 import { MINUTE_MS } from '@tawseel/contract/facts/durations';
-import { PIECES, type Piece } from '@tawseel/contract/facts/ledger';
 import { handIn } from '../areas/cash/hand-in.ts';
 import { moveCash } from '../areas/cash/move.ts';
 import { listDriversWithCash } from '../areas/cash/store.ts';
@@ -7,24 +6,13 @@ import { cashDeskOf } from '../areas/ledger/rules/names.ts';
 import { filsOf } from '../areas/ledger/store/post.ts';
 import { toAed } from '../platform/values/fils.ts';
 import { makeScope } from '../platform/values/scope.ts';
+import { piecesOf } from './pieces-of.ts';
 import type { Stage } from './play-stage.ts';
 
 /** What is missing in one hand-in, in fils. */
 const SHORT = 500;
 const FUEL = 6_000;
 const CHANGE = 10_000;
-
-/** Returns the notes and coins that come to an amount, without what is smaller than the smallest coin. */
-function piecesOf(fils: number): Partial<Record<Piece, number>> {
-  let left = fils;
-  const pieces: Partial<Record<Piece, number>> = {};
-  for (const piece of PIECES) {
-    const count = Math.floor(left / Number(piece));
-    if (count > 0) pieces[piece] = count;
-    left -= count * Number(piece);
-  }
-  return pieces;
-}
 
 /**
  * Takes in the cash of every second driver of a warehouse, at the first one with fuel and something missing, and gives

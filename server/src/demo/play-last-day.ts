@@ -12,6 +12,7 @@ import { type PlayedAct, planActs } from './play-plan.ts';
 import { openRuns } from './play-runs.ts';
 import { openStage } from './play-stage.ts';
 import { playTrucks } from './play-trucks.ts';
+import { postEarlierCash } from './post-earlier-cash.ts';
 
 type Business = {
   warehouses: readonly Tables['warehouses'][];
@@ -65,6 +66,7 @@ export async function playLastDay(
   const acts = [...planned.values()].flat().sort((one, other) => one.at - other.at);
   const actsOf = (order: DemoOrder) => planned.get(order) ?? [];
   const stage = await openStage({ trx, context, crews }, places);
+  await postEarlierCash(stage, rows);
   const runs = openRuns(stage, actsOf);
   const players = playersOf(stage, runs, photos);
   for (const group of Map.groupBy(acts, ({ at, act, place }) => `${at} ${act} ${place}`).values()) {

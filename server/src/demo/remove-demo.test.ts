@@ -72,7 +72,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       expect(await removeDemo(db)).toBe(demo);
       for (const table of [
         ...(['warehouses', 'staff', 'senders', 'orders', 'order_events', 'order_totals'] as const),
-        ...(['cashier_payments', 'queries', 'zone_rates'] as const),
+        ...(['cashier_payments', 'queries', 'zone_rates', 'postings', 'balances', 'cash_counts'] as const),
       ]) {
         expect([table, await rowsOf(db, table)]).toEqual([table, []]);
       }

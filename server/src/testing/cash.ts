@@ -1,3 +1,4 @@
+import { RECEIPT_PHOTOS } from '@tawseel/contract/facts/ledger';
 import { insertCount } from '../areas/ledger/store/counts.ts';
 import { holdCash } from '../areas/ledger/store/held.ts';
 import { post } from '../areas/ledger/store/post.ts';
@@ -6,6 +7,7 @@ import { insertRows } from '../platform/engine/insert-rows.ts';
 import { nextOf } from '../platform/engine/number-series.ts';
 import type { Database } from '../platform/engine/tables.ts';
 import { NOW } from './app.ts';
+import { draw, files, hashOf } from './at-the-door.ts';
 import { insertAct, insertRun } from './hub.ts';
 import { insertOrder, insertRow } from './rows.ts';
 
@@ -40,6 +42,10 @@ export async function insertCash(db: Database, warehouseId: string) {
   const change = { kind: 'float', party: driver.id, warehouse: warehouseId } as const;
   const bank = { kind: 'bank', party: '', warehouse: '' } as const;
   const safe = { kind: 'safe', party: '', warehouse: warehouseId } as const;
+  const file = draw();
+  const photo = hashOf(file);
+  await files.put(photo, file);
+  const expenses = [{ what: 'Fuel', fils: 100, photo: `${RECEIPT_PHOTOS}${photo}` }];
   const count = await db.transaction().execute(async (trx) => {
     const by = { kind: 'driver', id: driver.id, name: 'Imran Qureshi' };
     await insertRows(trx, 'order_events', [eventOf(order, { kind: 'status', at: NOW, by })]);
@@ -54,7 +60,13 @@ export async function insertCash(db: Database, warehouseId: string) {
     const no = await nextOf(trx, 'cash_counts');
     await insertCount(trx, {
       ...{ no, kind: 'handIn', person: driver.id, person_name: 'Imran Qureshi', ...here, at: NOW },
-      ...{ pieces: '{"5000":1}', expenses: '[]', orders: 0, change_fils: 5_000, expected_fils: 5_000 },
+      ...{
+        pieces: '{"5000":1}',
+        expenses: JSON.stringify(expenses),
+        orders: 0,
+        change_fils: 5_000,
+        expected_fils: 5_000,
+      },
       ...{ counted_fils: 5_000, reason: '', actor_kind: BY.kind, actor: BY.id, actor_name: BY.name },
       ...{ reversed_at: null, reversed_by: null, reversed_why: null },
     });
@@ -67,7 +79,7 @@ export async function insertCash(db: Database, warehouseId: string) {
     .where('kind', '=', 'safe')
     .where('warehouse', '=', warehouseId)
     .executeTakeFirstOrThrow();
-  return { driver: driver.id, withChange: withChange.id, count, balance: balance.no };
+  return { driver: driver.id, withChange: withChange.id, count, balance: balance.no, photo };
 }
 
 /** Inserts the event by which the orders of stops were given to their driver, so that a delivery can be undone. */

@@ -338,6 +338,9 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
     'cash.listCash': {},
     'cash.readDriverCash': { params: { id: money.driver } },
     'cash.readBalance': { params: { number: String(money.balance) }, query: { before: 1000 } },
+    'cash.exportBalance': { params: { number: String(money.balance) } },
+    'cash.putReceiptPhoto': { params: { sha256: hub.waiting.sha256 }, file: hub.waiting.file },
+    'cash.readReceiptPhoto': { params: { sha256: money.photo } },
     'cash.readCashDesk': {},
     'cash.handIn': {
       body: {

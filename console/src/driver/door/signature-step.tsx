@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { driverText as text } from '../../texts/en/driver.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { makePicture, type Picture } from '../../ui/display/make-picture.ts';
 import { lazyComponent } from '../../ui/states/lazy-component.ts';
 import { Notice } from '../../ui/states/notice.tsx';
-import { makePicture, type Picture } from '../queue/picture.ts';
 import styles from './door.module.css';
 import type { SignatureFieldProps } from './signature-field.tsx';
 import { Step } from './step.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { driverText as text } from '../../texts/en/driver.ts';
-import { makePicture, type Picture } from '../queue/picture.ts';
+import { makePicture, type Picture } from '../../ui/display/make-picture.ts';
 
 export type Camera = {
   /** File field, which must stay mounted while the camera is open to receive its picture. */

@@ -12,8 +12,8 @@ import {
 import { proofs } from '@tawseel/contract/proofs';
 import { CallError, call, codeOf } from '../../api/call.ts';
 import { type Loose, tolerant } from '../../api/tolerant.ts';
+import type { Picture } from '../../ui/display/make-picture.ts';
 import { deviceOf } from './identity.ts';
-import type { Picture } from './picture.ts';
 
 const WAIT_MS = 20_000;
 /** Time limit of three files on a slow network. */

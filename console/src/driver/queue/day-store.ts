@@ -1,11 +1,11 @@
 import { DAY_MS } from '@tawseel/contract/facts/durations';
 import { MOST_ACTS } from '@tawseel/contract/facts/stops';
 import type { MyStop } from '@tawseel/contract/my-day';
+import type { Picture } from '../../ui/display/make-picture.ts';
 import { cashOf, sumOf } from '../money.ts';
 import { isForOffice, isStopState, stateAfter } from '../stops.ts';
 import type { Answer, Day } from './ask.ts';
 import { type KeptAct, type KeptDay, type KeptProof, openDatabase, STORES, type Trx } from './day-schema.ts';
-import type { Picture } from './picture.ts';
 import {
   type FileToSend,
   forgetOldProofs,

@@ -5,12 +5,12 @@ import { newClientId } from '../../api/client-id.ts';
 import { MOVING, queueSender, type SendState, turnsOf } from '../../api/queue-sender.ts';
 import { endSession } from '../../api/session.ts';
 import { readToken } from '../../api/token.ts';
+import type { Picture } from '../../ui/display/make-picture.ts';
 import { externalStore } from '../../ui/external-store.ts';
 import { type Answer, askDay, askToEnd, askToKeep, askToTake, type Day, isShutOut } from './ask.ts';
 import { type DayStore, openDayStore, type StoredDay, type Unsent } from './day-store.ts';
 import { fileSender } from './file-sender.ts';
 import { forgetPerson, isTheirs, keepPerson, type Person, readPerson, tokenEnd, whose } from './identity.ts';
-import type { Picture } from './picture.ts';
 import { readPosition } from './position.ts';
 import type { FileToSend } from './proof-store.ts';
 

@@ -4,11 +4,12 @@ import type { MyStop } from '@tawseel/contract/my-day';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '../../api/call.ts';
 import { setSessionKeys } from '../../api/token.ts';
+import type { Picture } from '../../ui/display/make-picture.ts';
 import type { Day } from './ask.ts';
 import { openDayStore } from './day-store.ts';
 import { openDriver } from './driver.ts';
 import { SESSION_KEYS } from './identity.ts';
-import { namedIn, type Picture } from './picture.ts';
+import { namedIn } from './named-in.ts';
 
 type Driver = ReturnType<typeof openDriver>;
 

@@ -1,6 +1,6 @@
 import type { IDBPDatabase } from 'idb';
+import type { Picture } from '../../ui/display/make-picture.ts';
 import { type KeptProof, type Schema, STORES, type Trx } from './day-schema.ts';
-import type { Picture } from './picture.ts';
 
 /** Files that are sent at a time. */
 const MOST_AT_ONCE = 3;

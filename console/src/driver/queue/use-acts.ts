@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { driverText as text } from '../../texts/en/driver.ts';
+import type { Picture } from '../../ui/display/make-picture.ts';
 import { showStops } from '../use-view.ts';
 import type { Draft } from './driver.ts';
-import type { Picture } from './picture.ts';
 import { driver } from './this-phone.ts';
 
 /**

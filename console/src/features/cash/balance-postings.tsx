@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { cash, type Posting } from '@tawseel/contract/cash';
+import type { ReactNode } from 'react';
 import { readRows } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { balancesText as text } from '../../texts/en/cash.ts';
@@ -75,13 +76,19 @@ function postingColumns(): Column<LoosePosting>[] {
   ];
 }
 
-type BalancePostingsProps = { balance: LooseBalance; open: boolean; onClose: () => void };
+type BalancePostingsProps = {
+  balance: LooseBalance;
+  open: boolean;
+  onClose: () => void;
+  /** Button that exports the movements. */
+  exporting: ReactNode;
+};
 
 /** A balance with its movements, each with the order that it is of. */
-export function BalancePostings({ balance, open, onClose }: BalancePostingsProps) {
+export function BalancePostings({ balance, open, onClose, exporting }: BalancePostingsProps) {
   const { hasOlder, loadingOlder, olderFailed, loadOlder, rows, ...read } = usePostings(balance.no ?? 0);
   return (
-    <Dialog open={open} onClose={onClose} title={balanceText(balance)} size="large">
+    <Dialog open={open} onClose={onClose} title={balanceText(balance)} size="large" footer={exporting}>
       <div className="stack">
         <p className="strong figures text-20">{showMoney(balance.amount)}</p>
         <LoadedTable

@@ -7,7 +7,6 @@ import { isAdministrator } from '../../api/host.ts';
 import { showMessage } from '../../api/messages.ts';
 import { useRead } from '../../api/read.ts';
 import { countingText as text } from '../../texts/en/cash.ts';
-import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { showMoney } from '../../ui/format.ts';
 import { NO_PIECES, numbersOf, sumOf, type TypedPieces } from './count-form.ts';
@@ -55,26 +54,20 @@ export function CloseBox({ open, onClose, onDone }: CloseBoxProps) {
   }
 
   return (
-    <FormDialog
+    <Counting
       open={open}
-      isDirty={form.dirty}
       onClose={onClose}
       title={text.close}
-      size="large"
       onSubmit={submit}
       yes={text.close}
       busy={close.busy}
+      form={form}
+      expected={data?.box}
+      difference={difference.value}
     >
-      <Counting form={form} expected={data?.box} difference={difference.value}>
-        {!isAdministrator() && (
-          <NumberField
-            label={text.keep}
-            description={text.keepHint}
-            unit={text.aed}
-            {...form.field('keep')}
-          />
-        )}
-      </Counting>
-    </FormDialog>
+      {!isAdministrator() && (
+        <NumberField label={text.keep} description={text.keepHint} unit={text.aed} {...form.field('keep')} />
+      )}
+    </Counting>
   );
 }

@@ -1,14 +1,14 @@
 import { cash, type Expense } from '@tawseel/contract/cash';
-import { PIECES } from '@tawseel/contract/facts/ledger';
+import { PIECES, RECEIPT_PHOTOS } from '@tawseel/contract/facts/ledger';
 import { hasCall } from '../../api/host.ts';
 import { today } from '../../api/today.ts';
 import type { Loose } from '../../api/tolerant.ts';
+import { usePictures } from '../../api/use-pictures.ts';
 import { cashText, countingText, countsText as text } from '../../texts/en/cash.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Thumbnails } from '../../ui/dialog/picture-viewer.tsx';
 import { DefinitionList } from '../../ui/display/definition-list.tsx';
-import { picturesIn } from '../../ui/display/safe-url.ts';
 import { show, showDay, showMoney, showNumber, showTime } from '../../ui/format.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 import { differenceText } from './count-form.ts';
@@ -19,10 +19,22 @@ function isReversible({ kind, at, reversed }: LooseCount): boolean {
   return hasCall(cash.reverseHandIn) && kind === 'handIn' && !reversed && showDay(at) === showDay(today());
 }
 
+/** Returns the hash in the address of a photo that is stored on this server, or undefined for another address. */
+const storedPhoto = (photo: string) =>
+  photo.startsWith(RECEIPT_PHOTOS) ? photo.slice(RECEIPT_PHOTOS.length) : undefined;
+
 function Expenses({ expenses }: { expenses: readonly Loose<Expense>[] }) {
-  const photos = expenses.flatMap(({ what, photo = '' }) =>
-    picturesIn([photo]).map((src) => ({ src, alt: text.receiptOf(show(what)) })),
+  const receipts = expenses.filter(({ photo = '' }) => photo.trim() !== '');
+  const stored = receipts.flatMap(({ photo = '' }) => storedPhoto(photo) ?? []);
+  const pictures = usePictures(
+    cash.readReceiptPhoto,
+    stored.map((sha256) => ({ params: { sha256 } })),
   );
+  const photos = receipts.map(({ what, photo = '' }) => {
+    const sha256 = storedPhoto(photo);
+    const src = sha256 === undefined ? photo : (pictures[stored.indexOf(sha256)] ?? '');
+    return { src, alt: text.receiptOf(show(what)) };
+  });
   if (expenses.length === 0) return null;
   return (
     <section className="stack gap-1">

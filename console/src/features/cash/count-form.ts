@@ -60,7 +60,7 @@ export const HandInForm = z.pipe(
     expenses: expenses.map(({ what, amount, photo }) => ({
       what,
       amount: numberFromText(amount),
-      ...(photo.trim() === '' ? {} : { photo: photo.trim() }),
+      ...(photo === '' ? {} : { photo }),
     })),
     reason,
   })),

@@ -2,6 +2,7 @@ import { isPaidInCoins } from '@tawseel/contract/facts/cash';
 import type { ReactNode } from 'react';
 import type { Form } from '../../api/form.ts';
 import { countingText as text } from '../../texts/en/cash.ts';
+import { FormDialog, type FormDialogProps } from '../../ui/dialog/form-dialog.tsx';
 import { type Definition, DefinitionList } from '../../ui/display/definition-list.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { showMoney } from '../../ui/format.ts';
@@ -32,8 +33,8 @@ export function useDifference(
   return { value, isExplained };
 }
 
-type CountingProps = {
-  form: Pick<CountingForm, 'ref' | 'problems' | 'field'>;
+type CountingProps = Pick<FormDialogProps, 'open' | 'onClose' | 'title' | 'onSubmit' | 'yes' | 'busy'> & {
+  form: Pick<CountingForm, 'ref' | 'problems' | 'field' | 'dirty'>;
   /** Total in AED that is expected; undefined until it is known. */
   expected: number | undefined;
   /** What the total consists of. */
@@ -44,31 +45,41 @@ type CountingProps = {
   children: ReactNode;
 };
 
-/** Form of a count: what is expected, the pieces, further fields, and the difference in words with its reason. */
-export function Counting({ form, expected, parts = [], about, difference, children }: CountingProps) {
+/** Window of a count: what is expected, the pieces, further fields, and the difference in words with its reason. */
+export function Counting({
+  form,
+  expected,
+  parts = [],
+  about,
+  difference,
+  children,
+  ...dialog
+}: CountingProps) {
   return (
-    <div ref={form.ref} className="stack">
-      {form.problems.total && <Notice>{form.problems.total}</Notice>}
-      <DefinitionList
-        items={[{ label: text.expected, value: <strong>{showMoney(expected)}</strong> }, ...parts]}
-      />
-      {about}
-      <div className={styles.counting}>
-        <PiecesFields {...form.field('pieces')} problems={form.problems} />
-        <div className="stack">
-          {children}
-          <p className={styles.difference} role="status">
-            <span>{text.difference}</span>
-            <span>{differenceText(difference)}</span>
-          </p>
-          <TextField
-            label={text.reason}
-            required={!isWithinACoin(difference)}
-            autoComplete="off"
-            {...form.field('reason')}
-          />
+    <FormDialog {...dialog} isDirty={form.dirty} size="large">
+      <div ref={form.ref} className="stack">
+        {form.problems.total && <Notice>{form.problems.total}</Notice>}
+        <DefinitionList
+          items={[{ label: text.expected, value: <strong>{showMoney(expected)}</strong> }, ...parts]}
+        />
+        {about}
+        <div className={styles.counting}>
+          <PiecesFields {...form.field('pieces')} problems={form.problems} />
+          <div className="stack">
+            {children}
+            <p className={styles.difference} role="status">
+              <span>{text.difference}</span>
+              <span>{differenceText(difference)}</span>
+            </p>
+            <TextField
+              label={text.reason}
+              required={!isWithinACoin(difference)}
+              autoComplete="off"
+              {...form.field('reason')}
+            />
+          </div>
         </div>
       </div>
-    </div>
+    </FormDialog>
   );
 }

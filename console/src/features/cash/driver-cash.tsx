@@ -10,6 +10,7 @@ import { show, showMoney, showTime } from '../../ui/format.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { LoadedTable } from '../../ui/table/loaded-table.tsx';
+import { openStopsText } from './open-stops-text.ts';
 import { OrderLink } from './order-link.tsx';
 import type { LooseDriver } from './use-cash.ts';
 
@@ -40,7 +41,8 @@ type DriverCashProps = {
 /** What a driver holds, order by order. */
 export function DriverCash({ driver, open, onClose, onHandIn }: DriverCashProps) {
   const read = useRead(cash.readDriverCash, { params: { id: driver.driver?._id ?? '' } });
-  const { collected, change, total, openStops = 0 } = read.data ?? driver;
+  const { collected, change, total } = read.data ?? driver;
+  const openStops = openStopsText(read.data ?? driver);
   return (
     <Dialog
       open={open}
@@ -63,7 +65,7 @@ export function DriverCash({ driver, open, onClose, onHandIn }: DriverCashProps)
             { label: text.total, value: <strong>{showMoney(total)}</strong> },
           ]}
         />
-        {openStops > 0 && <p className="quiet">{text.openStops(openStops)}</p>}
+        {openStops && <p className="quiet">{openStops}</p>}
         <LoadedTable
           read={read}
           rows={read.data?.held}

@@ -10,11 +10,12 @@ import { NothingFound } from '../../ui/states/nothing-found.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { LoadedTable } from '../../ui/table/loaded-table.tsx';
+import { openStopsText } from './open-stops-text.ts';
 import { type LooseDriver, useCash } from './use-cash.ts';
 
 export type DriverActs = { onOpen: (driver: LooseDriver) => void; onHandIn: (driver: LooseDriver) => void };
 
-const WITHOUT_DRIVER = `${addresses.allOrders}?payment=COD-open&trackingStatus=delivered`;
+const WITHOUT_DRIVER = `${addresses.allOrders}?payment=COD-unheld&trackingStatus=delivered`;
 
 function driverColumns({ onHandIn }: DriverActs): Column<LooseDriver>[] {
   const ofWarehouse: Column<LooseDriver> = {
@@ -29,7 +30,7 @@ function driverColumns({ onHandIn }: DriverActs): Column<LooseDriver>[] {
       width: '24%',
       shows: 'whole',
       cell: ({ driver }) => show(driver?.name),
-      second: ({ openStops = 0 }) => openStops > 0 && text.openStops(openStops),
+      second: openStopsText,
     },
     ...(isAdministrator() ? [ofWarehouse] : []),
     {

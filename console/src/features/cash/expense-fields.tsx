@@ -4,6 +4,7 @@ import { TextField } from '../../ui/fields/form-fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { RowList } from '../../ui/fields/row-list.tsx';
 import type { TypedExpense } from './count-form.ts';
+import { ReceiptPhoto } from './receipt-photo.tsx';
 
 const MOST_EXPENSES = 20;
 const BLANK: TypedExpense = { what: '', amount: '', photo: '' };
@@ -14,7 +15,7 @@ type ExpenseFieldsProps = {
   problems: Problems;
 };
 
-/** What a driver paid with the cash: what for, how much, and where the photo of the receipt is. */
+/** What a driver paid with the cash: what for, how much, and the photo of the receipt. */
 export function ExpenseFields({ value, onChange, problems }: ExpenseFieldsProps) {
   function field(at: number, name: keyof TypedExpense) {
     const row = value[at] ?? BLANK;
@@ -42,7 +43,7 @@ export function ExpenseFields({ value, onChange, problems }: ExpenseFieldsProps)
           <>
             <TextField label={text.what} required {...field(at, 'what')} />
             <NumberField label={text.amount} required unit={text.aed} {...field(at, 'amount')} />
-            <TextField label={text.photo} inputMode="url" {...field(at, 'photo')} />
+            <ReceiptPhoto {...field(at, 'photo')} />
           </>
         )}
       />

@@ -4,11 +4,11 @@ import { useForm } from '../../api/form.ts';
 import { showMessage } from '../../api/messages.ts';
 import { useRead } from '../../api/read.ts';
 import { cashText, countingText as text } from '../../texts/en/cash.ts';
-import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { show, showMoney } from '../../ui/format.ts';
 import { HandInForm, type HandInValues, NO_PIECES, sumOf } from './count-form.ts';
 import { Counting, useDifference } from './counting.tsx';
 import { ExpenseFields } from './expense-fields.tsx';
+import { openStopsText } from './open-stops-text.ts';
 import type { LooseDriver } from './use-cash.ts';
 
 const BLANK: HandInValues = { pieces: NO_PIECES, expenses: [], reason: '' };
@@ -25,7 +25,8 @@ type HandInProps = {
 export function HandIn({ driver, open, onClose, onDone }: HandInProps) {
   const id = driver.driver?._id ?? '';
   const read = useRead(cash.readDriverCash, { params: { id } }, { always: true });
-  const { orders = 0, collected, change = 0, total = 0, openStops = 0 } = read.data ?? driver;
+  const { orders = 0, collected, change = 0, total = 0 } = read.data ?? driver;
+  const openStops = openStopsText(read.data ?? driver);
   const form = useForm(HandInForm, BLANK);
   const { pieces, expenses } = form.values;
   const difference = useDifference(form, sumOf(pieces, expenses), total);
@@ -48,28 +49,23 @@ export function HandIn({ driver, open, onClose, onDone }: HandInProps) {
   }
 
   return (
-    <FormDialog
+    <Counting
       open={open}
-      isDirty={form.dirty}
       onClose={onClose}
       title={cashText.handInOf(show(driver.driver?.name))}
-      size="large"
       onSubmit={submit}
       yes={text.takeIn}
       busy={take.busy}
+      form={form}
+      expected={total}
+      parts={[
+        { label: text.ofOrders(cashText.orders(orders)), value: showMoney(collected) },
+        { label: cashText.change, value: showMoney(change) },
+      ]}
+      about={openStops && <p className="quiet">{openStops}</p>}
+      difference={difference.value}
     >
-      <Counting
-        form={form}
-        expected={total}
-        parts={[
-          { label: text.ofOrders(cashText.orders(orders)), value: showMoney(collected) },
-          { label: cashText.change, value: showMoney(change) },
-        ]}
-        about={openStops > 0 && <p className="quiet">{cashText.openStops(openStops)}</p>}
-        difference={difference.value}
-      >
-        <ExpenseFields {...form.field('expenses')} problems={form.problems} />
-      </Counting>
-    </FormDialog>
+      <ExpenseFields {...form.field('expenses')} problems={form.problems} />
+    </Counting>
   );
 }

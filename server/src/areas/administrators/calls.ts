@@ -5,10 +5,12 @@ import { refuse } from '../../platform/http/errors.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
 import { write } from '../../platform/http/write.ts';
 import { generatePassword, hashPassword } from '../../platform/security/passwords.ts';
+import { toAed } from '../../platform/values/fils.ts';
 import { queueForUser } from '../access/calls/admit-attempt.ts';
 import { refuseTakenEmail } from '../access/calls/taken-email.ts';
 import { deleteAccount } from '../access/store/accounts.ts';
 import { type Admin, insertAdmin, lockAdmins, readAdmins } from '../access/store/admins.ts';
+import { moneyOfPerson } from '../ledger/store/held.ts';
 
 function toAdministrator(
   row: Omit<Admin, 'password_hash'>,
@@ -72,6 +74,8 @@ export const administratorCalls: Handlers<typeof administrators> = {
       if (all.length === 1) {
         throw refuse('only_administrator', { name: found.name });
       }
+      const fils = await moneyOfPerson(trx, found.id);
+      if (fils > 0) throw refuse('person_has_cash', { person: found.name, total: toAed(fils) });
       await deleteAccount(trx, found.id);
       return all.filter((row) => row !== found).map((row) => toAdministrator(row, context));
     }),

@@ -1,16 +1,25 @@
 import type { CashCount, cash } from '@tawseel/contract/cash';
+import { RECEIPT_PHOTOS } from '@tawseel/contract/facts/ledger';
 import { cashDue } from '@tawseel/contract/facts/payment-methods';
+import type { Database } from '../../platform/engine/tables.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import { actorOf } from '../../platform/http/auth.ts';
 import { refuse } from '../../platform/http/errors.ts';
+import { fileOf } from '../../platform/http/files.ts';
+import { OF_A_PICTURE, pictureTypeOrThrow, readPicture } from '../../platform/http/pictures.ts';
 import { runIdempotently } from '../../platform/http/run-idempotently.ts';
-import type { Handlers } from '../../platform/http/serve.ts';
+import { sendCsv } from '../../platform/http/send-csv.ts';
+import { type Handlers, Streamed } from '../../platform/http/serve.ts';
 import { toAed } from '../../platform/values/fils.ts';
+import type { Scope } from '../../platform/values/scope.ts';
 import { cashDeskOf } from '../ledger/rules/names.ts';
-import { listCounts } from '../ledger/store/counts.ts';
+import { isReceiptPhoto, listCounts } from '../ledger/store/counts.ts';
 import { filsOf } from '../ledger/store/post.ts';
 import { listWarehouses } from '../warehouses/store.ts';
+import { postingsCsv } from './csv.ts';
 import { findDriverOrThrow, handedInText, handIn, readCount, reverseHandIn } from './hand-in.ts';
 import { closeBox, moveCash } from './move.ts';
+import { readAllPostings, readPostings } from './read-postings.ts';
 import { printReceipt } from './receipt.ts';
 import {
   findBalanceByName,
@@ -20,17 +29,23 @@ import {
   listCashPeople,
   listDriversWithCash,
   listHeldOrders,
-  listPostings,
+  type NamedBalance,
   sumWithoutDriver,
 } from './store.ts';
-import { toBalance, toCashCount, toCashDriver, toPosting } from './views.ts';
+import { toBalance, toCashCount, toCashDriver } from './views.ts';
 
 const COUNTS_LISTED = 100;
 const POSTINGS_A_PAGE = 50;
 
 const subjectOf = ({ _id, person }: CashCount) => ({ kind: 'cash', id: _id, name: person.name }) as const;
 
-export const cashCalls: Handlers<typeof cash> = {
+async function findBalanceOrThrow(db: Database, { warehouseId }: Scope, no: number): Promise<NamedBalance> {
+  const balance = await findBalanceByNo(db, no, warehouseId);
+  if (!balance) throw refuse('no_such_balance');
+  return balance;
+}
+
+export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
   listCash: async (_, { db, scope }) => {
     const { warehouseId } = scope;
     const names = new Map(
@@ -62,17 +77,15 @@ export const cashCalls: Handlers<typeof cash> = {
   },
 
   readBalance: async ({ params, query }, { db, scope }) => {
-    const balance = await findBalanceByNo(db, params.number, scope.warehouseId);
-    if (!balance) throw refuse('no_such_balance');
-    const rows = await listPostings(db, balance.no, query.before, POSTINGS_A_PAGE + 1);
-    const shown = rows.slice(0, POSTINGS_A_PAGE);
-    const numbers = shown.map(({ from_no, to_no }) => (from_no === balance.no ? to_no : from_no));
-    const others = new Map((await listBalancesByNo(db, [...new Set(numbers)])).map((row) => [row.no, row]));
-    return {
-      balance: toBalance(balance),
-      postings: shown.map((row) => toPosting(row, balance.no, others)),
-      hasMore: rows.length > shown.length,
-    };
+    const balance = await findBalanceOrThrow(db, scope, params.number);
+    const postings = await readPostings(db, balance.no, query.before, POSTINGS_A_PAGE + 1);
+    const hasMore = postings.length > POSTINGS_A_PAGE;
+    return { balance: toBalance(balance), postings: postings.slice(0, POSTINGS_A_PAGE), hasMore };
+  },
+
+  exportBalance: async ({ params }, context) => {
+    const { no } = await findBalanceOrThrow(context.db, context.scope, params.number);
+    return sendCsv(context, `balance-${no}`, postingsCsv, readAllPostings(context.db, no));
   },
 
   readCashDesk: async (_, { db, caller, scope: { warehouseId } }) => ({
@@ -84,6 +97,22 @@ export const cashCalls: Handlers<typeof cash> = {
       warehouse: { _id: row.warehouse_id, name: row.warehouse_name },
     })),
   }),
+
+  putReceiptPhoto: async ({ params: { sha256 } }, { request }) => {
+    const said = fileOf(request);
+    pictureTypeOrThrow(said, sha256);
+    await files.put(sha256, said);
+    return { photo: `${RECEIPT_PHOTOS}${sha256}` };
+  },
+
+  readReceiptPhoto: async ({ params: { sha256 } }, { db, scope, reply }) => {
+    const isNamed = await isReceiptPhoto(db, sha256, scope.warehouseId);
+    const said = isNamed ? await files.read(sha256) : undefined;
+    const picture = said && readPicture(said);
+    if (!picture) throw refuse('no_such_photo');
+    reply.headers({ ...OF_A_PICTURE, 'content-disposition': 'attachment; filename="receipt"' });
+    return new Streamed(said, picture.type);
+  },
 
   handIn: ({ body }, context) =>
     runIdempotently(
@@ -157,4 +186,4 @@ export const cashCalls: Handlers<typeof cash> = {
       params.number,
       reply,
     ),
-};
+});

@@ -1,16 +1,21 @@
+import { administrators } from '@tawseel/contract/administrators';
 import { cash } from '@tawseel/contract/cash';
 import { dispatch } from '@tawseel/contract/dispatch';
 import { myDay } from '@tawseel/contract/my-day';
 import { orders } from '@tawseel/contract/orders';
 import { staff } from '@tawseel/contract/staff';
+import { warehouses } from '@tawseel/contract/warehouses';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findProblems } from '../../commands/check.ts';
-import { atTheDoor, FAILED, type Person } from '../../testing/at-the-door.ts';
+import { sessionOf } from '../../testing/app.ts';
+import { atTheDoor, draw, FAILED, files, hashOf, type Person } from '../../testing/at-the-door.ts';
 import { insertAssigned } from '../../testing/cash.ts';
 import { insertKey } from '../../testing/keys.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { insertOrder, insertRow } from '../../testing/rows.ts';
 import { repairCash } from '../orders/store/differing-cash.ts';
+import { differingFiles } from '../proofs/differing-files.ts';
+import { removeStrays } from '../proofs/retention.ts';
 
 const COD = { payment_method: 'COD', value_fils: 10_000, moved_at: '2026-11-21T09:00:00.000Z' };
 
@@ -250,6 +255,45 @@ onEveryDatabase((server) => {
     });
   });
 
+  describe('the photo of a receipt', () => {
+    const put = (file: Buffer, by: Person = karim, sha256 = hashOf(file)) =>
+      server.send(cash.putReceiptPhoto, { params: { sha256 }, file }, by);
+    const read = (sha256: string, by: Person = karim) =>
+      server.send(cash.readReceiptPhoto, { params: { sha256 } }, by);
+
+    test('is refused if it is no picture, another one, or from a driver', async () => {
+      const [file, other] = [draw(), draw()];
+      expect((await put(Buffer.from('%PDF-1.7'))).json()).toMatchObject({ code: 'not_a_picture' });
+      expect((await put(file, karim, hashOf(other))).json()).toMatchObject({ code: 'not_that_proof' });
+      expect((await put(file, at.bilal)).statusCode).toBe(403);
+      expect(await files.read(hashOf(file))).toBeUndefined();
+    });
+
+    test('is kept with its expense, for the desk of its warehouse, and missed by `check`', async () => {
+      const [file, stray] = [draw(), draw()];
+      await put(stray);
+      const { photo } = (await put(file)).json().data;
+      expect((await read(hashOf(file))).statusCode).toBe(404);
+      await deliver(IN_CASH);
+      const expenses = [{ what: 'Fuel', amount: 60, photo }];
+      const { data } = await handIn({ total: 100, pieces: { 2000: 2 }, expenses });
+      expect(data.expenses).toMatchObject([{ photo }]);
+      const answer = await read(hashOf(file));
+      expect(answer.rawPayload).toEqual(file);
+      expect(answer.headers['content-type']).toBe('image/jpeg');
+      const other = await hire('cashier', (await insertRow(server.db, 'warehouses')).id);
+      expect((await read(hashOf(file), other)).statusCode).toBe(404);
+      await removeStrays(server.db, files, new Date(Date.now() + 2 * 86_400_000));
+      expect(await files.read(hashOf(stray))).toBeUndefined();
+      expect((await read(hashOf(file))).statusCode).toBe(200);
+      await files.remove(hashOf(file));
+      expect(await differingFiles(server.db, files)).toEqual([
+        expect.stringContaining(`Cash: the photo ${hashOf(file)} of count ${data.number} is missing`),
+      ]);
+      expect((await read(hashOf(file))).statusCode).toBe(404);
+    });
+  });
+
   test('the old calls take what is held, and a key without a person puts it into the safe', async () => {
     const [short = '', byKey = '', wrong = ''] = await deliver({ cash: 90 }, IN_CASH, IN_CASH);
     const body = { trackingIDs: [short], total: 100 };
@@ -316,9 +360,13 @@ onEveryDatabase((server) => {
       const params = { number: bank?.no } as never;
       const page = (await server.call(cash.readBalance, { params, query: {} })).data;
       expect(page).toMatchObject({ hasMore: false, postings: [{ amount: 200, slip: 'DIB 4471' }] });
-      expect(await server.refused(cash.readBalance, { params, query: {} }, karim)).toMatchObject({
-        status: 404,
-      });
+      const file = await server.send(cash.exportBalance, { params });
+      expect(file.headers['content-disposition']).toContain(`tawseel-balance-${bank?.no}-`);
+      expect(file.body).toMatch(
+        /^\uFEFFnumber,time,kind,came_in,went_out,from_or_to,name,.*\r\n\d+,.*,deposit,200\.00,,safe,,/,
+      );
+      for (const call of [cash.readBalance, cash.exportBalance])
+        expect(await server.refused(call, { params }, karim)).toMatchObject({ status: 404 });
       await expectExact();
     });
   });
@@ -358,6 +406,63 @@ onEveryDatabase((server) => {
     expect((await list(karim)).withoutDriver).toEqual({ orders: 1, total: 100 });
     await server.call(orders.handInCash, { params: { trackingID }, body: { cashHandedIn: true } }, karim);
     expect((await list(karim)).withoutDriver).toEqual({ orders: 0, total: 0 });
+  });
+
+  test('the list tells that a phone may have more: stops without a result, and when it was last online', async () => {
+    await deliver(IN_CASH);
+    await given(2);
+    const online = server.clock.read().toISOString();
+    const [shown] = (await list(karim)).drivers;
+    expect(shown?.openStops).toBe(2);
+    expect(Date.parse(online) - Date.parse(shown?.onlineAt ?? '')).toBeLessThan(5 * 60_000);
+    server.clock.advance(3 * 3_600_000);
+    expect((await held()).onlineAt).toBe(shown?.onlineAt);
+    await server.call(myDay.readMyDay, {}, at.bilal);
+    expect((await held()).onlineAt).toBe(server.clock.read().toISOString());
+  });
+
+  test('a driver who was deactivated with money is listed, and handed in for', async () => {
+    const ids = await deliver(IN_CASH);
+    await given(1);
+    await server.call(staff.driver.toggleStatus, { body: { driverId: at.bilal.id } });
+    expect((await list(karim)).drivers).toMatchObject([{ orders: 1, openStops: 1, onlineAt: null }]);
+    await handIn({ total: 100, pieces: { 10000: 1 } });
+    for (const id of ids) expect(await isHandedIn(id)).toBe(true);
+    await server.call(staff.driver.toggleStatus, { body: { driverId: at.bilal.id } });
+    const again = { ...at.bilal, token: await sessionOf(server.db, at.bilal.id) };
+    expect((await server.call(myDay.readMyDay, {}, again)).data).toMatchObject({ cash: 0, change: 0 });
+    await expectExact();
+  });
+
+  test('an administrator with money in the box is not removed', async () => {
+    const body = { name: 'Huda Saeed', email: 'huda@tawseel.example' };
+    const { data } = await server.call(administrators.createAdministrator, { body });
+    await server.db.updateTable('accounts').set({ must_change_password: 0 }).execute();
+    const huda = { id: data._id, token: await sessionOf(server.db, data._id) };
+    await deliver(IN_CASH);
+    await handIn({ total: 100, pieces: { 10000: 1 } }, huda);
+    const params = { id: huda.id };
+    expect(await server.refused(administrators.deleteAdministrator, { params })).toMatchObject({
+      status: 409,
+      message: 'Huda Saeed has AED 100.00 of the business. Take it in or move it under Cash first.',
+    });
+    await move({ from: { kind: 'box' }, to: { kind: 'safe' }, amount: 100, warehouseId: at.dubai }, huda);
+    await server.call(administrators.deleteAdministrator, { params });
+    await expectExact();
+  });
+
+  test('a warehouse with money in the safe is not deleted', async () => {
+    const { id, name } = await insertRow(server.db, 'warehouses');
+    const [safe, bank] = [{ kind: 'safe' }, { kind: 'bank' }];
+    const moved = { amount: 100, warehouseId: id, slip: 'DIB 1' };
+    await server.call(cash.moveCash, { body: { from: bank, to: safe, ...moved } as never });
+    expect(await server.refused(warehouses.deleteWarehouse, { params: { id } })).toMatchObject({
+      status: 409,
+      message: `${name} cannot be deleted: its safe has AED 100.00. Move it under Cash first.`,
+    });
+    await server.call(cash.moveCash, { body: { from: safe, to: bank, ...moved } as never });
+    await server.call(warehouses.deleteWarehouse, { params: { id } });
+    await expectExact();
   });
 
   test('an attempt that failed collects nothing', async () => {

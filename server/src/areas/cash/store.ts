@@ -15,6 +15,7 @@ export type DriverRow = WarehouseOf & {
   change_fils: number;
   since: string | null;
   open_stops: number;
+  online_at: string | null;
 };
 
 const NUMBERS = ['orders', 'held_fils', 'change_fils', 'open_stops'] as const;
@@ -31,7 +32,8 @@ const driverRows = (where: ReturnType<typeof sql>) => sql<DriverRow>`
     (select min(since) from cash_held where driver_id = staff.id) as since,
     (select coalesce(sum(fils), 0) from balances where kind = 'float' and party = staff.id) as change_fils,
     (select count(*) from run_stops inner join runs on runs.id = run_stops.run_id
-      where runs.driver_id = staff.id and runs.state = 'out' and run_stops.state = 'pending') as open_stops
+      where runs.driver_id = staff.id and runs.state = 'out' and run_stops.state = 'pending') as open_stops,
+    (select max(seen_at) from sessions where account_id = staff.id) as online_at
   from staff left join warehouses on warehouses.id = staff.warehouse_id
   where staff.kind = 'driver' and ${where}`;
 
@@ -76,7 +78,7 @@ export async function listHeldOrders(db: Database, driverId: string) {
   return rows.map((row) => withNumbers(row, ['value_fils', 'fils']));
 }
 
-const OPEN_AND_DELIVERED = filterBitsOf({ payment: 'COD-open', trackingStatus: 'delivered' }) ?? [];
+const OPEN_AND_DELIVERED = filterBitsOf({ payment: 'COD-unheld', trackingStatus: 'delivered' }) ?? [];
 
 /** Counts delivered orders whose cash on delivery is open and with no driver, and sums their values. */
 export async function sumWithoutDriver(db: Database, warehouseId: string | undefined) {

@@ -13,6 +13,7 @@ export function toCashDriver(row: DriverRow): CashDriver {
     total: toAed(row.held_fils + row.change_fils),
     since: row.since,
     openStops: row.open_stops,
+    onlineAt: row.online_at,
   };
 }
 

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { drawingParts } from '@tawseel/contract/facts/picture-parts';
 import type { ProofKind, ProofType } from '@tawseel/contract/facts/proofs';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { Proof, proofs } from '@tawseel/contract/proofs';
@@ -10,6 +8,7 @@ import { isAdministrator, personOf } from '../../platform/http/auth.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { fileOf } from '../../platform/http/files.ts';
 import { speakerOf } from '../../platform/http/language.ts';
+import { OF_A_PICTURE, pictureTypeOrThrow } from '../../platform/http/pictures.ts';
 import { type Recall, runIdempotently } from '../../platform/http/run-idempotently.ts';
 import { type BeforeBody, type Context, type Handlers, Streamed } from '../../platform/http/serve.ts';
 import { write } from '../../platform/http/write.ts';
@@ -31,12 +30,6 @@ import { findNamed, findProof, listProofsOf, markArrived, markDropped, type Proo
 const MOST_AT_ONCE = 2;
 /** Files that a driver's phone may send at a time. */
 const MOST_OF_ONE = 10;
-
-/** Headers of a picture: it may run nothing and reveals nothing to the page that opens it. */
-const OF_A_PICTURE = {
-  'content-security-policy': "default-src 'none'; sandbox",
-  'x-content-type-options': 'nosniff',
-};
 
 export const toProof = (row: ProofRow): Proof => ({
   _id: row.id,
@@ -65,27 +58,10 @@ async function findProofOrThrow({ db, scope }: Pick<Context, 'db' | 'scope'>, id
 
 const isHere = ({ arrived_at, dropped_at }: ProofRow) => arrived_at !== null && dropped_at === null;
 
-type KnownPicture = {
-  type: ProofType;
-  /** True if it has parts that draw nothing and may reveal where, when and with what it was taken. */
-  saysMore: boolean;
-};
-
-/** Returns the type of a complete JPEG or WebP picture, or undefined for other files. */
-export function readPicture(content: Buffer): KnownPicture | undefined {
-  const drawing = drawingParts(content);
-  if (!drawing) return undefined;
-  return { type: content[0] === 0xff ? 'image/jpeg' : 'image/webp', saysMore: !content.equals(drawing) };
-}
-
 /** Returns the media type of a file that matches its proof and may be stored. */
-function typeOf(content: Buffer, { bytes, sha256 }: ProofRow) {
-  if (content.length !== bytes || createHash('sha256').update(content).digest('hex') !== sha256)
-    throw refuse('not_that_proof');
-  const picture = readPicture(content);
-  if (!picture) throw refuse('not_a_picture');
-  if (picture.saysMore) throw refuse('picture_has_exif');
-  return picture.type;
+function typeOf(content: Buffer, { bytes, sha256 }: ProofRow): ProofType {
+  if (content.length !== bytes) throw refuse('not_that_proof');
+  return pictureTypeOrThrow(content, sha256);
 }
 
 /**

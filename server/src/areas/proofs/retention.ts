@@ -5,18 +5,24 @@ import { inTransaction } from '../../platform/engine/transaction.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { storeSentence } from '../../platform/values/stored-text.ts';
 import { openFollowUps } from '../follow-ups/store/follow-ups.ts';
+import { listReceiptPhotos } from '../ledger/store/counts.ts';
 import { listMissed, listOutlived, listWanted, markDropped, markMissed } from './store.ts';
 
 const SYSTEM = 'Tawseel';
+/** Files that are looked up at a time. */
+const CHUNK = 500;
 
-/** Deletes the files that no proof needs any more; parcels of one door share theirs. */
+/** Deletes the files that no proof and no receipt needs any more; parcels of one door share theirs. */
 export async function removeUnwanted(
   db: Database,
   files: FileStore,
   sha256s: readonly string[],
 ): Promise<void> {
+  if (sha256s.length === 0) return;
   const wanted = await listWanted(db, sha256s);
-  for (const sha256 of new Set(sha256s)) if (!wanted.has(sha256)) await files.remove(sha256);
+  const receipts = await listReceiptPhotos(db);
+  for (const sha256 of new Set(sha256s))
+    if (!wanted.has(sha256) && !receipts.has(sha256)) await files.remove(sha256);
 }
 
 /** Deletes the files of orders that ended this many days ago, some at a time. */
@@ -64,10 +70,14 @@ export async function followUpMissed(db: Database, now: Date): Promise<void> {
   }
 }
 
-/** Deletes files older than a day that no proof names, as a restored backup leaves them. */
+/** Deletes files older than a day that no proof and no receipt names, as a restored backup leaves them. */
 export async function removeStrays(db: Database, files: FileStore, now: Date): Promise<void> {
+  let old: string[] = [];
   for await (const { sha256, changedAt } of files.list()) {
-    const isOld = now.getTime() - changedAt.getTime() > DAY_MS;
-    if (isOld) await removeUnwanted(db, files, [sha256]);
+    if (now.getTime() - changedAt.getTime() > DAY_MS) old.push(sha256);
+    if (old.length < CHUNK) continue;
+    await removeUnwanted(db, files, old);
+    old = [];
   }
+  await removeUnwanted(db, files, old);
 }

@@ -153,7 +153,7 @@ export async function markMissed(trx: Trx, ids: readonly string[], at: string): 
 }
 
 /** File that should exist, with the tracking ID of an order that it proves. */
-export type KeptFile = Pick<ProofRow, 'sha256' | 'bytes'> & { tracking_id: string };
+type KeptFile = Pick<ProofRow, 'sha256' | 'bytes'> & { tracking_id: string };
 
 /** Reads all files that should exist, in the order of their names, some at a time. */
 export async function* eachKept(db: Database): AsyncIterable<KeptFile> {

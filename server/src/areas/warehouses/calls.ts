@@ -8,9 +8,11 @@ import { recordVersion, refuseOther } from '../../platform/http/record-version.t
 import type { Handlers } from '../../platform/http/serve.ts';
 import { write } from '../../platform/http/write.ts';
 import { hashPassword } from '../../platform/security/passwords.ts';
+import { toAed } from '../../platform/values/fils.ts';
 import { businessDay } from '../../platform/values/period.ts';
 import type { Scope } from '../../platform/values/scope.ts';
 import { queueForUser } from '../access/calls/admit-attempt.ts';
+import { filsOf } from '../ledger/store/post.ts';
 import {
   countInHand,
   countStaffByKind,
@@ -98,6 +100,8 @@ export const warehouseCalls: Handlers<typeof warehouses> = {
         throw refuse('warehouse_has_parcels', { name: before.wareHouseName, parcels, runs });
       if (await hasPickupsToCome(trx, { warehouse_id: params.id }, businessDay(now.toISOString(), timeZone)))
         throw refuse('warehouse_has_pickups', { name: before.wareHouseName });
+      const fils = await filsOf(trx, { kind: 'safe', party: '', warehouse: params.id });
+      if (fils > 0) throw refuse('warehouse_has_cash', { name: before.wareHouseName, total: toAed(fils) });
       await deleteWarehouse(trx, params.id, now.toISOString());
       await audit({ subject: subjectOf(before), before });
       return (await listWarehouses(trx, scope)).map(shown);

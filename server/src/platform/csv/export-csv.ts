@@ -5,9 +5,12 @@ import { csvLine } from './csv-write.ts';
 /** BOM of UTF-8: without it Excel assumes another encoding. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Streams a table as CSV, with BOM and header row; an import reads it back to the same rows. */
+/** Columns of a CSV that is only written, and the cells of a row. */
+export type WrittenCsv = Pick<CsvTable, 'columns' | 'cells'>;
+
+/** Streams rows as CSV, with BOM and header row; an import of the table reads them back to the same rows. */
 export async function* csvOf(
-  table: CsvTable,
+  table: WrittenCsv,
   chunks: AsyncIterable<unknown[]>,
   timeZone: string,
   onRows: (count: number) => void = () => undefined,

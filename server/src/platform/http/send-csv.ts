@@ -1,5 +1,4 @@
-import type { CsvTable } from '../csv/csv-table.ts';
-import { csvOf } from '../csv/export-csv.ts';
+import { csvOf, type WrittenCsv } from '../csv/export-csv.ts';
 import { businessDay } from '../values/period.ts';
 import type { Context, Streamed } from './serve.ts';
 import { streamed } from './stream-list.ts';
@@ -17,7 +16,7 @@ async function begun<Row>(chunks: AsyncIterable<Row[]>): Promise<AsyncIterable<R
 export async function sendCsv(
   { settings, clock, reply }: Context,
   list: string,
-  table: CsvTable,
+  table: WrittenCsv,
   rows: AsyncIterable<unknown[]>,
 ): Promise<Streamed> {
   const csv = csvOf(table, await begun(rows), settings.TIME_ZONE);

@@ -1,39 +1,15 @@
 import { IconDownload } from '@tabler/icons-react';
-import { useQueries } from '@tanstack/react-query';
 import { type Proof, proofs } from '@tawseel/contract/proofs';
-import { CallError, call } from '../../../api/call.ts';
 import { hasCall } from '../../../api/host.ts';
 import type { Loose } from '../../../api/tolerant.ts';
+import { usePictures } from '../../../api/use-pictures.ts';
 import { attemptsText as text } from '../../../texts/en/attempts.ts';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { Thumbnails } from '../../../ui/dialog/picture-viewer.tsx';
-import { dataUrlOf } from '../../../ui/display/data-url.ts';
 import { showTime } from '../../../ui/format.ts';
 import { Bar, LoadingStatus } from '../../../ui/states/skeleton.tsx';
 import styles from '../details/order-details.module.css';
 import { DropProof } from './attempts-drop.tsx';
-
-async function readPicture(id: string, signal: AbortSignal): Promise<string> {
-  const file = await call(proofs.readProof, { params: { id } }, signal);
-  if (!(file instanceof Blob) || !file.type.startsWith('image/')) throw new CallError(200, undefined);
-  return dataUrlOf(file);
-}
-
-/**
- * Returns the pictures of proofs as data addresses, fetched with the token: undefined while one is loading, '' if it
- * failed.
- */
-function usePictures(ids: readonly string[]): (string | undefined)[] {
-  return useQueries({
-    queries: ids.map((id) => ({
-      // Not part of the area, because writes there change no file.
-      queryKey: ['pictures', 'readProof', id],
-      queryFn: ({ signal }: { signal: AbortSignal }) => readPicture(id, signal),
-      staleTime: Number.POSITIVE_INFINITY,
-    })),
-    combine: (reads) => reads.map(({ data, isError }) => (isError ? '' : data)),
-  });
-}
 
 type LooseProof = Loose<Proof>;
 
@@ -74,7 +50,10 @@ function PictureActs({ proof, trackingID, src, onDropped }: ActsProps) {
 /** Photos and signatures of an attempt: those that are there, small, and a line for each that is not. */
 export function AttemptProofs({ trackingID, of }: { trackingID: string; of: readonly LooseProof[] }) {
   const here = of.filter(isHere);
-  const pictures = usePictures(here.map(({ _id = '' }) => _id));
+  const pictures = usePictures(
+    proofs.readProof,
+    here.map(({ _id: id = '' }) => ({ params: { id } })),
+  );
   const isLoading = pictures.includes(undefined);
   return (
     <div className={styles.proofs}>

@@ -37,8 +37,11 @@ export const cash = {
   slip_missing: 'أدخل رقم إيصال البنك.',
   same_balance: 'اختر مكانين مختلفين.',
   warehouse_for_cash: 'حدّد المستودع.',
-  staff_has_cash: ({ person, total }) =>
+  person_has_cash: ({ person, total }) =>
     ar`لدى ${person} ${aed(total)} من مال الشركة. استلمها أولًا من صفحة النقد.`,
+  warehouse_has_cash: ({ name, total }) =>
+    ar`لا يمكن حذف ${name}: في خزنته ${aed(total)}. انقلها أولًا من صفحة النقد.`,
+  no_such_photo: 'لا توجد صورة كهذه.',
 
   cash_counted: ({ person, orders, total, number }) =>
     ar`استُلم ${aed(total)} من ${person} عن ${counted(orders, ORDERS)}، الجرد ${number}.`,

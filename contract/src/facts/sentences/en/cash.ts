@@ -23,6 +23,7 @@ const apart = (difference: number) =>
 export const cash = {
   no_such_balance: 'There is no balance with this number.',
   no_such_cash_count: 'There is no count with this number.',
+  no_such_photo: 'There is no such photo of a receipt.',
   no_such_person: 'There is no such person in this warehouse.',
   cash_move_of_other: 'Only the person at the box, or a supervisor, may take money out of it.',
 
@@ -46,8 +47,10 @@ export const cash = {
   slip_missing: 'Enter the number of the slip of the bank.',
   same_balance: 'Choose two different places.',
   warehouse_for_cash: 'Name the warehouse.',
-  staff_has_cash: ({ person, total }: Person & { total: number }) =>
-    `${person} has ${aed(total)} of the business. Take it in under Cash first.`,
+  person_has_cash: ({ person, total }: Person & { total: number }) =>
+    `${person} has ${aed(total)} of the business. Take it in or move it under Cash first.`,
+  warehouse_has_cash: ({ name, total }: { name: string; total: number }) =>
+    `${name} cannot be deleted: its safe has ${aed(total)}. Move it under Cash first.`,
 
   cash_counted: ({ person, orders, total, number }: Person & Count & { orders: number; total: number }) =>
     `${aed(total)} of ${person} for ${plural(orders, 'order', 'orders')} taken in, count ${number}.`,

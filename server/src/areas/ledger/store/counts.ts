@@ -1,3 +1,4 @@
+import { RECEIPT_PHOTOS } from '@tawseel/contract/facts/ledger';
 import { engineOf } from '../../../platform/engine/database.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 
@@ -30,6 +31,37 @@ export async function findCount(
     .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''))
     .executeTakeFirst();
   return row && toRow(row);
+}
+
+/** Returns true if an expense of a count, of a warehouse or of any, names this photo. */
+export async function isReceiptPhoto(
+  db: Database,
+  sha256: string,
+  warehouseId: string | undefined,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('cash_counts')
+    .select('no')
+    .where('expenses', 'like', `%"${RECEIPT_PHOTOS}${sha256}"%`)
+    .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const STORED_PHOTO = new RegExp(`"${RECEIPT_PHOTOS}([\\da-f]{64})"`, 'g');
+
+/** Returns the SHA-256 of all photos of receipts that are stored here, with the count that names them. */
+export async function listReceiptPhotos(db: Database): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('cash_counts')
+    .select(['no', 'expenses'])
+    .where('expenses', 'like', `%"${RECEIPT_PHOTOS}%`)
+    .execute();
+  const photos = rows.flatMap(({ no, expenses }) =>
+    [...expenses.matchAll(STORED_PHOTO)].map(([, sha256 = '']) => [sha256, no] as const),
+  );
+  return new Map(photos);
 }
 
 /** Locks a count that exists until the transaction ends. */

@@ -66,8 +66,8 @@ export async function cashOfDrivers(
   );
 }
 
-/** Sums the cash of orders that a member of staff holds, and what is in the own box and change, in fils. */
-export async function moneyOfStaff(db: Database, id: string): Promise<number> {
+/** Sums the cash of orders that a person holds, and what is in the own box and change, in fils. */
+export async function moneyOfPerson(db: Database, id: string): Promise<number> {
   const { heldFils = 0 } = (await cashOfDrivers(db, [id])).get(id) ?? {};
   const { fils } = await db
     .selectFrom('balances')

@@ -123,6 +123,7 @@ onEveryDatabase((server) => {
     expect((await list({ ...open, page: 2 })).unpaidCOD).toBe(1206);
     expect((await list({ payment: 'COD-open' })).unpaidCOD).toBe(1456);
     expect((await list({ ...open, search: 'nobody at all' })).unpaidCOD).toBe(0);
+    expect((await list({ payment: 'COD-unheld', trackingStatus: 'delivered' })).unpaidCOD).toBe(1206);
     for (const query of [{}, { payment: 'COD' }]) expect(await list(query)).not.toHaveProperty('unpaidCOD');
   });
 });

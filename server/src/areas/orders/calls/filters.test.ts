@@ -35,7 +35,7 @@ function holds(
     search?: string;
   },
   order: Order,
-  openIds: ReadonlySet<string>,
+  ofCash: Readonly<Record<string, ReadonlySet<string>>>,
 ): boolean {
   const is = (wanted: string | undefined, actual: string | null) => wanted === undefined || wanted === actual;
   const phones = [order.dropoff.receiverPhone, order.pickup.senderPhone].map(phoneKey);
@@ -49,7 +49,7 @@ function holds(
     is(query.warehouseId, order.warehouseId) &&
     is(query.city, order.dropoff.city) &&
     is(query.trackingStatus, order.trackingStatus) &&
-    (query.payment === 'COD-open' ? openIds.has(order._id) : is(query.payment, order.paymentMethod)) &&
+    (ofCash[query.payment ?? '']?.has(order._id) ?? is(query.payment, order.paymentMethod)) &&
     (query.from === undefined || query.from <= day) &&
     (query.to === undefined || day <= query.to) &&
     (query.unmovedDays === undefined || (isUnderWay && order.movedAt < ago(query.unmovedDays))) &&
@@ -63,7 +63,7 @@ onEveryDatabase((server) => {
 
   describe('with some hundred orders of every kind', () => {
     let all: Order[];
-    let open: Set<string>;
+    let open: Record<string, Set<string>>;
     let some: Query;
 
     beforeEach(async () => {
@@ -94,17 +94,21 @@ onEveryDatabase((server) => {
         };
       });
       const stored = await insertManyOrders(server.db, rows);
-      open = new Set(
-        stored
-          .filter(
-            (row) =>
-              row.payment_method === 'COD' &&
-              row.cash_handed_in_at === null &&
-              row.tracking_status !== 'return' &&
-              row.value_fils > 0,
-          )
-          .map(({ id }) => id),
+      const owed = stored.filter(
+        (row) =>
+          row.payment_method === 'COD' &&
+          row.cash_handed_in_at === null &&
+          row.tracking_status !== 'return' &&
+          row.value_fils > 0,
       );
+      const held = owed.filter((_, at) => at % 3 === 0);
+      const { id: driver_id } = await insertRow(server.db, 'staff', { kind: 'driver' });
+      const since = ago(1);
+      const rowsHeld = held.map(({ seq: order_seq }) => ({ order_seq, driver_id, fils: 10_000, since }));
+      await server.db.insertInto('cash_held').values(rowsHeld).execute();
+      const unheld = owed.filter((row) => !held.includes(row));
+      const idsOfRows = (some: readonly { id: string }[]) => new Set(some.map(({ id }) => id));
+      open = { 'COD-open': idsOfRows(owed), 'COD-unheld': idsOfRows(unheld) };
       all = (await list({})).data;
       some = { senderId: senders[0]!.id, warehouseId: hubs[1]!.id };
     });
@@ -123,6 +127,7 @@ onEveryDatabase((server) => {
         { trackingStatus: 'pickup' },
         { payment: 'COD' },
         { payment: 'COD-open' },
+        { payment: 'COD-unheld' },
         { payment: 'Wallet' },
         { from: dayOf(ago(3)) },
         { to: dayOf(ago(2)) },

@@ -45,6 +45,7 @@ export function filterOf(
   return {
     ...plain,
     scope,
+    isUnheld: plain.payment === 'COD-unheld' || undefined,
     phone: phone && phoneKey(phone),
     happened: happened && {
       what: happened,

@@ -34,6 +34,8 @@ export type FineFilter = Pick<
   happened?: HappenedFilter | undefined;
   /** Under way without an event since this instant. */
   unmovedSince?: string | undefined;
+  /** True for cash that no driver holds. */
+  isUnheld?: true | undefined;
   /** True to search only tracking IDs. */
   idsAlone?: boolean | undefined;
   /** Search as it was typed, if orders that are not folded may contain it. */
@@ -132,6 +134,8 @@ const ACCESS_PATHS: readonly AccessPath[] = [
     condition: (filter) => !filter.custody && !filter.happened && is('warehouse_id', warehouseOf(filter)),
   },
   { index: 'mode', condition: (filter) => !filterBitsOf(filter) && is('delivery_type', filter.mode) },
+  // Never the access path, because its payment has an index.
+  { condition: ({ isUnheld }) => isUnheld && IS_UNHELD },
 ];
 
 function is(column: string, value: string | undefined): RawBuilder<unknown> | false {
@@ -180,6 +184,9 @@ export function isInHands(filter: SearchFilter): RawBuilder<SqlBool> {
   return sql<SqlBool>`orders.seq in (select custody.seq from custody where ${where[custody]})`;
 }
 
+/** True for orders whose cash no driver holds. */
+const IS_UNHELD = sql`not exists (select 1 from cash_held where cash_held.order_seq = orders.seq)`;
+
 /** The same condition as in the index of orders that have not moved. */
 const UNDER_WAY = sql`orders.tracking_status not in ('delivered', 'return')`;
 
@@ -203,6 +210,7 @@ const ENDS = ['delivered', 'return'];
 const PAYMENTS: Readonly<Record<(typeof PAYMENT_FILTERS)[number], readonly number[]>> = {
   COD: [0, 1],
   'COD-open': [1],
+  'COD-unheld': [1],
   Card: [2],
   Wallet: [3],
 };

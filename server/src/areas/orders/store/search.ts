@@ -104,7 +104,8 @@ export async function searchOrders(
   const rows = await readBySeq(db, seqs.slice(offset, Math.min(offset + limit, counted)));
   const moreThanTotal = seqs.length > counted;
   const isCut = lookedTo !== undefined && !moreThanTotal;
-  const isSummed = filter.payment === 'COD-open' && !moreThanTotal && !isCut;
+  const isOpenCash = filter.payment === 'COD-open' || filter.payment === 'COD-unheld';
+  const isSummed = isOpenCash && !moreThanTotal && !isCut;
   return {
     rows,
     total: Math.min(seqs.length, counted),

@@ -18,7 +18,7 @@ import { refuseAdminName } from '../../access/calls/administrator-names.ts';
 import { moveSignIn } from '../../access/store/accounts.ts';
 import { revokeKeysOf } from '../../access/store/api-keys.ts';
 import { deleteResetLinks } from '../../access/store/reset-links.ts';
-import { moneyOfStaff } from '../../ledger/store/held.ts';
+import { moneyOfPerson } from '../../ledger/store/held.ts';
 import { knownWarehouse } from '../../warehouses/calls.ts';
 import { findWarehouse } from '../../warehouses/store.ts';
 import { findRunOf, type StaffRow, toStaff } from '../store/staff.ts';
@@ -89,8 +89,8 @@ export async function refuseOnRun(trx: Trx, id: string, name: string): Promise<v
 
 /** Refuses to change the warehouse of a person who has money of the business, or to delete one. */
 export async function refuseWithMoney(trx: Trx, id: string, person: string): Promise<void> {
-  const fils = await moneyOfStaff(trx, id);
-  if (fils > 0) throw refuse('staff_has_cash', { person, total: toAed(fils) });
+  const fils = await moneyOfPerson(trx, id);
+  if (fils > 0) throw refuse('person_has_cash', { person, total: toAed(fils) });
 }
 
 /** Returns the handlers of one staff kind that the specification does not list. */

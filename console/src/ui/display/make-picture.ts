@@ -1,14 +1,8 @@
 import { drawingParts } from '@tawseel/contract/facts/picture-parts';
 import type { ProofKind, ProofType } from '@tawseel/contract/facts/proofs';
-import type { GivenProof } from '@tawseel/contract/proofs';
 
 /** Photo or signature to store and send: small, without EXIF, identified by the SHA-256 of its file. */
 export type Picture = { kind: ProofKind; sha256: string; type: ProofType; bytes: ArrayBuffer };
-
-/** Returns a picture as an act names it. */
-export function namedIn({ sha256, kind, bytes }: Picture): GivenProof {
-  return { sha256, kind, bytes: bytes.byteLength };
-}
 
 /** Reason for no picture: the browser cannot read it, or takes no pictures on a page without TLS. */
 export type PictureTrouble = 'unreadable' | 'insecure';
