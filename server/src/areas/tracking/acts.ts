@@ -35,7 +35,7 @@ const DAYS_AHEAD = 7;
 const MOST_ACTS = 3;
 
 /** Form of the tracking page, as a browser sends it. */
-export type Sent = Readonly<Record<string, string>>;
+export type ReceiverForm = Readonly<Record<string, string>>;
 export type Result = { done: Done } | { problem: Problem };
 
 /** Returns the working days among the seven after today. */
@@ -48,7 +48,7 @@ export function daysToChoose(today: string, working: WorkingTime): string[] {
 }
 
 /** Note, without what cannot be stored; undefined if it is too long. */
-function noteOf({ note = '' }: Sent): string | undefined {
+function noteOf({ note = '' }: ReceiverForm): string | undefined {
   return z.safeParse(maybeWords(LONGEST.note), note.replace(/\s+/g, ' ')).data;
 }
 
@@ -87,7 +87,7 @@ export function chooseDay(
   services: Services,
   request: FastifyRequest,
   trackingId: string,
-  sent: Sent,
+  sent: ReceiverForm,
 ): Promise<Result> {
   return asReceiver(services, request, trackingId, 'tracking.chooseDay', async (work, order) => {
     const { trx, now, timeZone } = work;
@@ -113,7 +113,7 @@ export function askCall(
   services: Services,
   request: FastifyRequest,
   trackingId: string,
-  sent: Sent,
+  sent: ReceiverForm,
 ): Promise<Result> {
   return asReceiver(services, request, trackingId, 'tracking.askCall', async (work, order) => {
     const said = noteOf(sent);

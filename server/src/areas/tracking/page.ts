@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../platform/values/escape-html.ts';
 import { aedText } from '../../platform/values/fils.ts';
-import { HOURS, type Sent } from './acts.ts';
+import { HOURS, type ReceiverForm } from './acts.ts';
 import type { TrackedParcel, TrackedStep } from './parcel.ts';
 import { type Language, type Problem, WORDS, type Words } from './words.ts';
 
@@ -82,7 +82,7 @@ export type ParcelPage = {
   done?: keyof Words['done'] | undefined;
   problem?: Problem | undefined;
   /** Form that was refused, to be corrected. */
-  sent?: Sent | undefined;
+  sent?: ReceiverForm | undefined;
 };
 
 function dayText(words: Words, day: string): string {

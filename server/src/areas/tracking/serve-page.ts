@@ -12,13 +12,16 @@ import { noteRight, rewriteLoginFailure } from '../access/store/login-failures.t
 import { findBusiness } from '../business/store.ts';
 import type { OrderRow } from '../orders/tables.ts';
 import { isTrackingSignature, trackingPath, trackingSignature } from '../orders/tracking-link.ts';
-import { askCall, chooseDay, daysToChoose, type Result, type Sent } from './acts.ts';
+import { askCall, chooseDay, daysToChoose, type ReceiverForm, type Result } from './acts.ts';
 import { digitsPage, type Frame, type ParcelPage, parcelPage, STYLE } from './page.ts';
 import { findTracked, readTracked } from './parcel.ts';
 import { type Done, type Language, type Problem, WORDS } from './words.ts';
 
-type Asked = { Params: { trackingID: string }; Querystring: Record<string, string | string[] | undefined> };
-type TrackingRequest = FastifyRequest<Asked>;
+type PageRoute = {
+  Params: { trackingID: string };
+  Querystring: Record<string, string | string[] | undefined>;
+};
+type TrackingRequest = FastifyRequest<PageRoute>;
 
 /** Wrong digits in 15 minutes: for a tracking ID from all addresses, and from an address for all IDs. */
 const OF_DIGITS = { ofPair: 5, ofSource: 20, ofAccount: 5 };
@@ -130,7 +133,7 @@ export async function serveTracking(app: FastifyInstance, services: Services): P
     return reply.redirect(addressWith(trackingID, { lang: chosenLanguage(request), k }), 303);
   };
 
-  const takeForm = async (request: TrackingRequest, reply: FastifyReply, sent: Sent) => {
+  const takeForm = async (request: TrackingRequest, reply: FastifyReply, sent: ReceiverForm) => {
     const order = await openedBy(request);
     if (!order) return tryDigits(request, reply, sent.digits ?? '');
     const act = sent.act === 'call' ? askCall : chooseDay;
@@ -147,21 +150,25 @@ export async function serveTracking(app: FastifyInstance, services: Services): P
       (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
     const config = { isOpen: true, takesBody: true };
-    pages.get<Asked>('/t/:trackingID', { config }, async (request, reply) => {
+    pages.get<PageRoute>('/t/:trackingID', { config }, async (request, reply) => {
       const order = await openedBy(request);
       const isDone = (said: string): said is Done => Object.hasOwn(WORDS.en.done, said);
       const done = textOf(request.query.done);
       if (order) return showParcel(request, reply, order, isDone(done) ? { done } : {});
       return askDigits(request, reply);
     });
-    pages.post<Asked & { Body: Sent | undefined }>('/t/:trackingID', { config }, async (request, reply) => {
-      try {
-        return await takeForm(request, reply, request.body ?? {});
-      } catch (error) {
-        if (!(error instanceof RateLimited)) throw error;
-        reply.header('retry-after', '900');
-        return askDigits(request, reply, 'tooOften', 429);
-      }
-    });
+    pages.post<PageRoute & { Body: ReceiverForm | undefined }>(
+      '/t/:trackingID',
+      { config },
+      async (request, reply) => {
+        try {
+          return await takeForm(request, reply, request.body ?? {});
+        } catch (error) {
+          if (!(error instanceof RateLimited)) throw error;
+          reply.header('retry-after', '900');
+          return askDigits(request, reply, 'tooOften', 429);
+        }
+      },
+    );
   });
 }
