@@ -2,11 +2,21 @@ import { FAILURE_REASONS } from '../../failure-reasons.ts';
 import { isolated as ar } from '../../isolated.ts';
 import { PICKUP_REASONS, type StopReason } from '../../pickup-reasons.ts';
 import type { Sentences } from '../sentence.ts';
-import { aed, cityName, counted, list, MINUTES, type Noun, PARCELS, PICKUPS, statusName } from './words.ts';
+import {
+  aed,
+  cityName,
+  counted,
+  list,
+  MINUTES,
+  PARCELS,
+  PICKUPS,
+  SCANS,
+  STOPS,
+  statusName,
+} from './words.ts';
 
 const REASONS = { ...FAILURE_REASONS, ...PICKUP_REASONS };
 const ENDS = { delivered: 'تم التوصيل', cancelled: 'أُلغي', returned: 'مرتجع' };
-const STOPS: Noun = ['نقطة واحدة', 'نقطتان', 'نقاط', 'نقطة', 'نقطة'];
 
 type Load = { parcels: number; pickups: number };
 
@@ -160,7 +170,7 @@ export const hub = {
   call_noted: ({ trackingID }) => ar`حُفظت مكالمة ${trackingID}.`,
   return_proposed: ({ trackingID }) => ar`${trackingID}: اقتُرح إرجاعها.`,
 
-  scans_taken: ({ scans }) => counted(scans, ['مسح واحد', 'مسحان', 'عمليات مسح', 'عملية مسح', 'عملية مسح']),
+  scans_taken: ({ scans }) => counted(scans, SCANS),
   scan_received: ({ trackingID }) => ar`استُلمت ${trackingID}.`,
   scan_received_again: ({ trackingID }) => ar`استُلمت ${trackingID} هنا من قبل.`,
   scan_surplus: (surplus) => `${unexpected(surplus)} تم استلامها.`,

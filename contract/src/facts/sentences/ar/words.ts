@@ -15,15 +15,20 @@ export type Noun = readonly [one: string, two: string, few: string, many: string
 
 /** Returns a count with its noun, as 'شحنتان', '3 شحنات' or '11 شحنة'. */
 export function counted(count: number, [one, two, few, many, other]: Noun): string {
-  const forms = { zero: `0 ${other}`, one, two, few: `${count} ${few}`, many: `${count} ${many}` };
+  const shown = count.toLocaleString('en');
+  const forms = { zero: `0 ${other}`, one, two, few: `${shown} ${few}`, many: `${shown} ${many}` };
   const category = PLURALS.select(count);
-  return category === 'other' ? `${count} ${other}` : forms[category];
+  return category === 'other' ? `${shown} ${other}` : forms[category];
 }
 
 export const PARCELS: Noun = ['شحنة واحدة', 'شحنتان', 'شحنات', 'شحنة', 'شحنة'];
 export const ORDERS: Noun = ['طلب واحد', 'طلبان', 'طلبات', 'طلبًا', 'طلب'];
 export const PICKUPS: Noun = ['طلب استلام واحد', 'طلبا استلام', 'طلبات استلام', 'طلب استلام', 'طلب استلام'];
 export const RUNS: Noun = ['جولة واحدة', 'جولتان', 'جولات', 'جولة', 'جولة'];
+export const STOPS: Noun = ['نقطة واحدة', 'نقطتان', 'نقاط', 'نقطة', 'نقطة'];
+export const SCANS: Noun = ['مسح واحد', 'مسحان', 'عمليات مسح', 'عملية مسح', 'عملية مسح'];
+export const DAYS: Noun = ['يوم واحد', 'يومين', 'أيام', 'يومًا', 'يوم'];
+export const HOURS: Noun = ['ساعة واحدة', 'ساعتين', 'ساعات', 'ساعة', 'ساعة'];
 export const MINUTES: Noun = ['دقيقة واحدة', 'دقيقتين', 'دقائق', 'دقيقة', 'دقيقة'];
 export const SECONDS: Noun = ['ثانية واحدة', 'ثانيتين', 'ثوانٍ', 'ثانية', 'ثانية'];
 

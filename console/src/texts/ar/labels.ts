@@ -1,0 +1,56 @@
+import { isolated as ar } from '@tawseel/contract/facts/isolated';
+import type { LabelChange } from '@tawseel/contract/facts/labels';
+import { counted, type Noun, ORDERS } from '@tawseel/contract/facts/sentences/ar/words';
+import { showNumber } from '../../ui/format.ts';
+import type { labelsText as english } from '../en/labels.ts';
+
+/** In the genitive, as they follow 'طباعة'. */
+const LABELS: Noun = ['ملصق واحد', 'ملصقين', 'ملصقات', 'ملصقًا', 'ملصق'];
+const COPIES: Noun = ['نسخة واحدة', 'نسختان', 'نسخ', 'نسخة', 'نسخة'];
+
+const printing = (count: number) => `طباعة ${counted(count, LABELS)}`;
+
+function whatChanged(changes: readonly LabelChange[]): string {
+  if (changes.length > 1) return 'النقد المطلوب تحصيله والعنوان';
+  return changes.includes('cash') ? 'النقد المطلوب تحصيله' : 'العنوان';
+}
+
+export const labelsText: typeof english = {
+  printOne: 'طباعة الملصق',
+  title: printing,
+  titleOf: (trackingID) => ar`طباعة ملصق ${trackingID}`,
+  size: 'الورق',
+  sizes: { '4x6': ar`${'4 × 6'} بوصة`, a6: ar`${'A6'}`, a4: ar`${'A4'}، 4 ملصقات` },
+  copies: 'عدد نسخ كل ملصق',
+  reason: 'سبب الطباعة مرة أخرى',
+  reasonHint: 'يُحفظ مع الطلب.',
+  reasonMissing: 'يجب ألا يكون فارغًا.',
+  reasons: ['علق الورق في الطابعة', 'تلف الملصق', 'فُقد الملصق', 'طُبع على ورق خاطئ'],
+  preview: 'معاينة الطباعة',
+  previewOf: (count) => `أول ${counted(count, LABELS)}`,
+  previewFailed: 'لا توجد معاينة',
+  print: 'طباعة',
+  printFailed: 'تعذّرت طباعة الملصقات',
+  printed: (count) => `سُجّلت ${printing(count)}.`,
+  again: 'إظهار نافذة الطباعة مرة أخرى',
+  close: 'إغلاق',
+
+  choose: 'اختر طلبات، أو اطبع ملصقات كل ما وُجد.',
+  chosen: (count) => counted(count, ORDERS),
+  chosenMost: (most) => `الحد الأقصى في المرة الواحدة ${counted(most, LABELS)}.`,
+  printChosen: printing,
+  printFound: (count) => (count === 1 ? 'طباعة الملصق الذي وُجد' : `طباعة كل ما وُجد (${showNumber(count)})`),
+  tooManyFound: (most) => `ضيّق التصفية إلى ${counted(most, ORDERS)} لطباعة كل ما وُجد.`,
+
+  labels: 'الملصقات',
+  never: 'لم تُطبع بعد.',
+  changed: (changes) => `تغيّر ${whatChanged(changes)} بعد طباعة الملصق. اطبعه مرة أخرى.`,
+  printedOn: (size, copies) =>
+    copies === 1 ? ar`طُبع على ${size}` : ar`طُبع على ${size}، ${counted(copies, COPIES)}`,
+
+  blank: 'ملصقات فارغة',
+  blankAbout: 'لكل منها رمز جديد. يدل على طلب عندما يُربط به.',
+  count: 'العدد',
+  countWrong: (most) => `أدخل عددًا صحيحًا من 1 إلى ${most}.`,
+  test: 'اختبار الطابعة',
+};

@@ -1,0 +1,305 @@
+import { isolated as ar } from '@tawseel/contract/facts/isolated';
+import {
+  counted,
+  type Noun,
+  PARCELS,
+  PICKUPS,
+  RUNS,
+  STOPS,
+} from '@tawseel/contract/facts/sentences/ar/words';
+import { showNumber } from '../../ui/format.ts';
+import type { runsText as english } from '../en/runs.ts';
+
+/** In the genitive, as they follow 'إلى'. */
+const DRIVERS: Noun = ['مندوب واحد', 'مندوبين اثنين', 'مندوبين', 'مندوبًا', 'مندوب'];
+
+const parcels = (count: number) => counted(count, PARCELS);
+const stops = (count: number) => counted(count, STOPS);
+const drivers = (count: number) => counted(count, DRIVERS);
+const kilograms = (kg: number) => `${showNumber(kg)} كغ`;
+
+/** Parcels, and pickups that have no booked parcels. */
+const load = (parcelCount: number, pickupCount: number) =>
+  [
+    (parcelCount > 0 || pickupCount === 0) && parcels(parcelCount),
+    pickupCount > 0 && counted(pickupCount, PICKUPS),
+  ]
+    .filter(Boolean)
+    .join(' و');
+
+export const runsText: typeof english = {
+  title: 'الجولات',
+  boardFailed: 'تعذّر تحميل الشحنات والمندوبين',
+  parcels,
+  kilograms,
+
+  boardKinds: { delivery: 'التوصيل', pickup: 'طلبات الاستلام' },
+  views: 'العرض',
+  dayRuns: 'الجولات بحسب اليوم',
+  boards: {
+    delivery: {
+      waiting: 'في انتظار مندوب',
+      groups: 'المناطق',
+      nothing: 'لا شحنات في انتظار مندوب',
+      nothingHint: 'تظهر الشحنات هنا بعد استلامها في هذا المستودع.',
+      proposed: (what, of) => `اقتراح بحسب من يوصّل إلى هناك عادةً: ${what} إلى ${drivers(of)}.`,
+      proposedRest: (count) => `مناطق بلا مندوب معتاد: ${showNumber(count)}.`,
+      nothingProposed: 'لا مندوب معتاد هنا لأي منطقة. أسند الشحنات برقم المندوب.',
+    },
+    pickup: {
+      waiting: 'في انتظار الاستلام',
+      groups: 'المتاجر',
+      nothing: 'لا متجر في انتظار مندوب',
+      nothingHint: 'تظهر المتاجر هنا عندما تحجز شحنات أو تطلب استلامًا اليوم.',
+      proposed: (what, of) => `اقتراح بحسب من يستلم من هناك عادةً: ${what} إلى ${drivers(of)}.`,
+      proposedRest: (count) => `متاجر بلا مندوب معتاد: ${showNumber(count)}.`,
+      nothingProposed: 'لا مندوب معتاد هنا لأي متجر. أسند الشحنات برقم المندوب.',
+    },
+  },
+  booked: (count, expected) =>
+    expected === 0 ? parcels(count) : `محجوز ${showNumber(count)} من ${showNumber(expected)}`,
+  nothingBooked: 'لم يُحجز شيء بعد. يستلم المندوب ما هو موجود.',
+  hours: (from, to) => ar`${from} إلى ${to}`,
+  noArea: 'منطقة غير معروفة',
+  onNoRun: (count) =>
+    `مع مندوب وليست في أي جولة: ${parcels(count)}. استلمها بالمسح في المستودع لوضعها في جولة.`,
+  showOnNoRun: 'عرضها',
+  waitsSince: (span) => ar`الأقدم منذ ${span}`,
+  selectArea: (area) => ar`تحديد ${area}`,
+  selectParcel: (trackingID) => ar`تحديد ${trackingID}`,
+  selected: (what) => `المحدد: ${what}`,
+  selectedCount: (count) => `المحدد: ${showNumber(count)}`,
+  giveToSome: 'إسناد إلى…',
+  clear: 'إلغاء التحديد',
+  urgent: 'عاجل',
+  urgentOf: (count) => `عاجل ${showNumber(count)}`,
+  waitingSum: (count, kg, cash) =>
+    [parcels(count), kilograms(kg), cash && ar`للتحصيل ${cash}`].filter(Boolean).join(' · '),
+  paid: 'مدفوع',
+
+  drivers: 'المندوبون',
+  noDrivers: 'لا مندوبين',
+  noDriversHint: 'ليس لهذا المستودع مندوبون نشطون.',
+  noLoad: 'لا شيء ينتظر',
+  toHandIn: (cash) => ar`للتسليم ${cash}`,
+  load,
+  unloadedOf: (count) => `غير محمّل: ${showNumber(count)}`,
+  allLoaded: 'كلها محمّلة',
+  progress: (done, failed, all) =>
+    `أُنجز ${showNumber(done)} من ${showNumber(all)}${failed === 0 ? '' : `، وفشل ${showNumber(failed)}`}`,
+  give: (count) => `إسناد ${showNumber(count)}`,
+  giveTo: (what, driver) => ar`إسناد إلى ${driver}: ${what}`,
+  given: (what, to) => ar`أُسند إلى ${to}: ${what}.`,
+  toDrivers: drivers,
+  undo: 'تراجع',
+  unassignFailed: 'تعذّر إلغاء إسناد الشحنات',
+  assignFailed: 'تعذّر إسناد الشحنات إلى المندوب',
+  refused: (count) => `تعذّر إسناد ${showNumber(count)}:`,
+  dismiss: 'إخفاء',
+
+  propose: 'اقتراح مندوبين',
+  goesTo: (driver) => ar`← ${driver}`,
+  promisedFor: (day) => ar`الموعد ${day}`,
+  gets: (count) => ar`${`+${showNumber(count)}`}`,
+  takeProposal: 'قبول',
+  dropProposal: 'تجاهل',
+
+  keys: 'على اللوحة',
+  keyTexts: {
+    move: 'إلى المنطقة أو المتجر أو المندوب التالي',
+    sides: 'بين ما ينتظر والمندوبين',
+    select: 'تحديد منطقة أو متجر أو شحنة',
+    unfold: 'عرض شحنات منطقة أو متجر',
+    give: 'الإسناد إلى المندوب بذلك الرقم (0 هو العاشر)',
+    propose: 'اقتراح المندوبين المعتادين',
+    take: 'قبول الاقتراح',
+    drop: 'تجاهل الاقتراح، أو إلغاء التحديد',
+    handOut: 'بدء جولة المندوب المختار',
+    switch: 'بين التوصيل وطلبات الاستلام',
+  },
+  runKeys: 'في الجولة',
+  reorder: 'نقل نقطة إلى أعلى أو أسفل',
+
+  kinds: {
+    linehaul: 'إلى مستودع',
+    delivery: 'توصيل',
+    return: 'مرتجعات',
+    pickup: 'طلبات استلام',
+  },
+  states: { open: 'قيد التحميل', out: 'في الطريق', closed: 'مغلقة', cancelled: 'ملغاة' },
+  planned: 'مخططة',
+  missing: 'مفقودة',
+  back: 'كل الجولات',
+  runsFailed: 'تعذّر تحميل الجولات',
+  dayList: (day) => ar`جولات ${day}`,
+  dayCount: (count) => counted(count, RUNS),
+  newestRuns: (count) => `أحدث ${counted(count, RUNS)}. اختر مندوبًا لرؤية غيرها.`,
+  allDrivers: 'كل المندوبين',
+  noRuns: 'لا جولات',
+  noRunsHint: 'اختر يومًا آخر.',
+  noRunsOfDriver: 'ليس للمندوب جولات في هذا اليوم. اختر يومًا آخر، أو كل المندوبين.',
+  parcelsHead: 'الشحنات',
+  cashCollected: 'النقد المحصّل',
+  runFailed: 'تعذّر تحميل الجولة',
+  noRun: 'الجولة',
+  driver: 'المندوب',
+  kind: 'النوع',
+  day: 'اليوم',
+  from: 'من',
+  to: 'إلى',
+  outAt: 'بدأت',
+  closedAt: 'أُغلقت',
+  progressLabel: 'النقاط',
+  weight: 'الوزن',
+  cashDue: 'النقد المطلوب تحصيله',
+  stops: 'النقاط',
+  noStops: 'لا شيء في هذه الجولة',
+  visits: 'طلبات استلام بلا شحنات محجوزة',
+  requested: (count) => `مطلوب: ${parcels(count)}`,
+  takeOffWhich: (number) => ar`إخراج ${number}`,
+  number: '#',
+  parcel: 'الشحنة',
+  receiver: 'المستلم',
+  address: 'العنوان',
+  cod: 'الدفع عند الاستلام',
+  state: 'الحالة',
+  actions: 'الإجراءات',
+  select: 'محدد',
+  stopStates: {
+    pending: 'للتنفيذ',
+    done: 'منجزة',
+    failed: 'فاشلة',
+    skipped: 'مُعادة',
+  },
+  loaded: 'محمّلة',
+  notLoaded: 'غير محمّلة',
+  up: 'إلى أعلى',
+  upOf: (trackingID) => ar`نقل ${trackingID} إلى أعلى`,
+  down: 'إلى أسفل',
+  downOf: (trackingID) => ar`نقل ${trackingID} إلى أسفل`,
+  orderFailed: 'تعذّر حفظ ترتيب النقاط',
+  movedTo: (trackingID, at) => ar`${trackingID} هي النقطة ${showNumber(at)}.`,
+  takeOff: 'إخراج',
+  takeOffOf: (trackingID) => ar`إخراج ${trackingID} من الجولة`,
+  takeOffFailed: 'تعذّر إخراج الشحنة',
+  selectedStops: (count) => `المحدد: ${stops(count)}`,
+
+  move: 'نقل إلى مندوب آخر',
+  moveOf: (trackingID) => ar`نقل ${trackingID} إلى مندوب آخر`,
+  moveTitle: (count) => `نقل إلى مندوب آخر: ${stops(count)}`,
+  toDriver: 'إلى المندوب',
+  chooseDriver: 'اختر مندوبًا',
+  toDriverMissing: 'اختر مندوبًا',
+  moveYes: 'نقل',
+  moveFailed: 'تعذّر نقل النقاط',
+  choicesFailed: 'تعذّر تحميل المندوبين',
+
+  withdraw: 'سحب',
+  withdrawOf: (trackingID) => ar`سحب ${trackingID}`,
+  withdrawTitle: (trackingID) => ar`سحب ${trackingID}؟`,
+  withdrawText: 'يتخطى المندوب هذه النقطة ويعيد الشحنة.',
+  withdrawn: 'سُحبت في الطريق',
+  stillOut: 'مع المندوب',
+  isBack: 'خارج الجولة',
+  withdrawnBecause: (why, when) => ar`${why}، ${when}`,
+  withdrawFailed: 'تعذّر سحب الشحنة',
+  reason: 'السبب',
+
+  reopen: 'إعادة الفتح',
+  reopenOf: (trackingID) => ar`إعادة فتح ${trackingID}`,
+  reopenTitle: (trackingID) => ar`إعادة فتح نقطة ${trackingID}؟`,
+  reopenDone: 'يذهب المندوب إليها مرة أخرى. تُلغى النتيجة وأي نقد حُصّل فيها.',
+  reopenFailedStop: 'يذهب المندوب إليها مرة أخرى. تبقى المحاولة الفاشلة في السجل.',
+  reopenFailed: 'تعذّرت إعادة فتح النقطة',
+
+  enter: 'إدخال ما حدث',
+  enterOf: (trackingID) => ar`إدخال ما حدث مع ${trackingID}`,
+  enterTitle: (trackingID) => ar`ماذا حدث مع ${trackingID}؟`,
+  enterHint: 'لمندوب ضاع هاتفه أو تعطّل. يُسجّل أن المكتب أدخلها.',
+  outcome: 'ما حدث',
+  acts: {
+    delivered: 'تم التوصيل',
+    failed: 'فشل التوصيل',
+    handed_back: 'أُعيدت إلى المُرسِل',
+    collected: 'تم الاستلام',
+    not_collected: 'لم يُستلم',
+  },
+  receivedBy: 'استلمها',
+  handedOverBy: 'سلّمها',
+  relation: 'من هو',
+  relations: {
+    self: 'المستلم',
+    family: 'العائلة',
+    guard: 'الحارس أو الاستقبال',
+    colleague: 'زميل',
+    neighbour: 'جار',
+    other: 'شخص آخر',
+  },
+  cash: 'النقد',
+  card: 'بالبطاقة',
+  due: (amount) => ar`كان المطلوب تحصيله ${amount}.`,
+  failure: 'سبب الفشل',
+  note: 'ملاحظة',
+  why: 'سبب إدخال المكتب لها',
+  whyHint: ar`مثلًا: الهاتف معطل، اتصل المندوب الساعة ${'18:40'}.`,
+  enterYes: 'إدخال',
+  enterAmount: (collected, due) => ({
+    title: ar`هل حُصّل ${collected}؟`,
+    text: ar`كان المطلوب ${due}. تحقق من المبلغ.`,
+    yes: ar`إدخال ${collected}`,
+  }),
+  enterFailed: 'تعذّر إدخال النتيجة',
+
+  handOut: 'بدء الجولة',
+  handOutOf: (run, driver) => ar`بدء ${run} مع ${driver}`,
+  handOutTitle: (run, who, isTo) => (isTo ? ar`بدء ${run} إلى ${who}؟` : ar`بدء ${run} مع ${who}؟`),
+  handOutText: (count, cash) => ar`${parcels(count)}، للتحصيل ${cash}.`,
+  handOutPickups: (count, unbooked) =>
+    [
+      count > 0 && `للاستلام: ${parcels(count)}. بدء الجولة يقبلها عن المندوب.`,
+      unbooked > 0 && `طلبات استلام بلا شحنات محجوزة: ${showNumber(unbooked)}. يستلم المندوب ما هو موجود.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  handOutUnloaded: (count) => `لم تُمسح: ${parcels(count)}. حدّد ما مع المندوب؛ يبقى الباقي هنا.`,
+  hasAll: 'كلها مع المندوب',
+  notHere: (holder) => (holder === '' ? 'ليست في هذا المستودع' : ar`ليست هنا: ${holder}`),
+  nothingLoaded: 'لم يُحمّل شيء بعد. امسح الشحنات، أو حدّد ما مع المندوب، أو ألغِ الجولة.',
+  loadedText: (count) => `المحمّل: ${parcels(count)}.`,
+  onWrongRun: (count, goal) => {
+    const other = count === 1 ? 'يوصّلها مستودع آخر' : 'توصّلها مستودعات أخرى';
+    const rest = goal === '' ? 'وإلا فهي مع المندوب' : ar`وإلا ذهبت إلى ${goal}`;
+    return `في جولة خاطئة: ${parcels(count)}. ${other}. أخرجها، ${rest}:`;
+  },
+  staysWaiting: (count) => `شحنات لهذه الجولة تبقى هنا (${showNumber(count)}):`,
+  handOutFailed: 'تعذّر بدء الجولة',
+
+  close: 'إغلاق الجولة',
+  closeTitle: (run) => ar`إغلاق ${run}؟`,
+  closeText: ({ done, failed, skipped, pending }) => {
+    const parts = [
+      done && `منجزة ${showNumber(done)}`,
+      failed && `فاشلة ${showNumber(failed)}`,
+      skipped && `مُعادة ${showNumber(skipped)}`,
+      pending && `للتنفيذ ${showNumber(pending)}`,
+    ].filter(Boolean);
+    return parts.length > 0 ? `النقاط: ${parts.join('، ')}.` : 'لا نقاط في الجولة.';
+  },
+  notBack: (count) => `لم تُوصَّل ولم تعد: ${parcels(count)}. تُفتح متابعة ${count === 1 ? 'لها' : 'لكل منها'}:`,
+  closeMissing: (count) => `إغلاق، مفقود ${showNumber(count)}`,
+  notVisited: (count, unbooked) => `بلا نتيجة، في انتظار مندوب مرة أخرى: ${load(count, unbooked)}`,
+  closeFailed: 'تعذّر إغلاق الجولة',
+  cancel: 'إلغاء الجولة',
+  cancelTitle: (run) => ar`إلغاء ${run}؟`,
+  cancelText: (count, unbooked) =>
+    count + unbooked === 0 ? 'لا شحنات في الجولة.' : `في انتظار مندوب مرة أخرى: ${load(count, unbooked)}.`,
+  keep: 'إبقاء',
+  cancelFailed: 'تعذّر إلغاء الجولة',
+  andMore: (count) => `و${showNumber(count)} غيرها`,
+
+  print: 'طباعة',
+  sheet: 'ورقة الجولة',
+  signature: 'التوقيع',
+  total: 'مجموع المطلوب تحصيله',
+  printedAt: (when) => ar`طُبعت ${when}`,
+};
