@@ -2,7 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { ask, readCode } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { phoneOf } from '../harness/by-phone.ts';
-import { sendDriver } from '../harness/on-the-road.ts';
+import { expectFitForRoad } from '../harness/fit-for-road.ts';
+import { DRIVER_PAGE, sendDriver } from '../harness/on-the-road.ts';
 import { expect, type Host, test } from '../harness/test.ts';
 
 test.use({ signedIn: false, writes: true });
@@ -56,17 +57,26 @@ test('tracking: a receiver scans the label, has the parcel left with the guard o
     });
   });
 
-  await test.step('the office and the driver have what was chosen, and nobody is to call any more', async () => {
-    const { promised } = (await ask(host, 'GET', `/api/dispatch/attempts/${trackingID}`)).data;
-    expect(promised).toMatchObject({ leaveWith: 'guard', note: 'Behind the pharmacy' });
+  await test.step('nobody is to call any more, and the driver, in Arabic, reads whom to leave it with', async () => {
     const { data: calls } = await ask(host, 'GET', '/api/follow-ups?kind=call&limit=100');
     const isOfParcel = ({ parcel }: { parcel: { trackingID: string } }) => parcel.trackingID === trackingID;
     expect(calls.filter(isOfParcel)).toEqual([]);
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(DRIVER_PAGE);
+    await page.getByRole('button', { name: 'العربية' }).click();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await page.getByLabel('رقم الهاتف').fill(bilal.phone);
+    await page.getByLabel('الرقم السري').fill(bilal.pin);
+    await page.getByRole('button', { name: 'تسجيل الدخول' }).click();
+    await page.getByRole('link', { name: /Receiver 1(?!\d)/ }).click();
+    const instructions = page.getByRole('definition').filter({ hasText: 'Behind the pharmacy' });
+    await expect(instructions).toContainText('اتركها لدى الحارس.');
+    await expectFitForRoad(page, 'a stop in Arabic');
   });
 
   await test.step('on the way and delivered, by the link, in both languages and themes', async () => {
     const link = receiver.url().replace(/&done=chosen$/, '');
-    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`${link}&lang=en`);
     await expect(page.getByRole('listitem').filter({ hasText: 'On the way to you' })).toHaveAttribute(
       'aria-current',

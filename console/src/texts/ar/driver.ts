@@ -184,7 +184,7 @@ export const driverText: typeof english = {
   },
   signHere: 'مكان التوقيع',
   signatureMissing: 'دعه يوقّع في المكان أولًا.',
-  clear: 'مسح',
+  clear: 'محو',
   doorCode: 'رمز التسليم',
   doorCodeHint: 'اسأل المستلم عن الأرقام الخمسة.',
   codeShort: 'أدخل الأرقام الخمسة كلها.',

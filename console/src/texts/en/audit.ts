@@ -82,6 +82,7 @@ const done: Readonly<Record<string, string>> = {
   restoreStaff: 'Restored',
   createCashierPayment: 'Payment added',
   putProof: 'Proof sent',
+  putReceiptPhoto: 'Photo of a receipt sent',
   dropProof: 'Proof deleted',
   showDeliveryCode: 'Delivery code shown',
   deleteCashierPayment: 'Payment removed',

@@ -65,7 +65,7 @@ export const hub = {
   run_closed: ({ run, missing }) =>
     missing === 0 ? ar`أُغلقت ${run}: وصلت كل الشحنات.` : ar`أُغلقت ${run}: مفقود ${missing}.`,
   run_cancelled: ({ run }) => ar`أُلغيت ${run}.`,
-  taken_from_run: ({ trackingID, run }) => ar`أُخذت ${trackingID} من ${run}.`,
+  taken_from_run: ({ trackingID, run }) => ar`أُخرجت ${trackingID} من ${run}.`,
 
   run_not_loaded: ({ run, parcels, first }) =>
     ar`لم تُحمَّل من ${run}: ${counted(parcels, PARCELS)}، أولها ${first}. حمّلها، أو اتركها.`,
