@@ -52,8 +52,8 @@ export const filtersText: typeof english = {
     returns: 'مرتجع لدينا',
   },
   today: 'ما حدث اليوم',
-  happenedToday: { delivered: 'تم توصيلها اليوم', failed: 'فشل توصيلها اليوم', back: 'عادت اليوم' },
-  happened: { delivered: 'تم التوصيل', failed: 'محاولة فاشلة', back: 'عادت إلى المستودع' },
+  happenedToday: { delivered: 'تم توصيلها اليوم', failed: 'فشل توصيلها اليوم', back: 'أُعيدت اليوم' },
+  happened: { delivered: 'تم التوصيل', failed: 'محاولة فاشلة', back: 'أُعيدت إلى المستودع' },
   onHint: 'اليوم، إن لم تختر يومًا',
   sorts: {
     '-createdAt': 'الأحدث أولًا',

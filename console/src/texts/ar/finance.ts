@@ -24,7 +24,7 @@ export const financeText: typeof english = {
   noResponse: 'حدث خطأ ما',
   empty: 'لا توجد بيانات.',
   change: (percent) => ar`${`${percent}%`} مقارنةً بالفترة السابقة`,
-  compared: (current, previous) => ar`${current} مقارنةً بـ ${previous}`,
+  compared: (current, previous) => ar`${current} مقارنةً بالفترة ${previous}`,
   ofFew: (period, orders) => ar`${period} (${counted(orders, ORDERS)})`,
   noChange: '— مقارنةً بالفترة السابقة',
   totalRevenue: 'إجمالي الإيرادات',

@@ -62,7 +62,7 @@ export const ordersText: typeof english = {
   moneyWith: (amount, driver) => ar`${amount} مع ${driver}`,
   moneyOnCard: (amount) => ar`دُفع ${amount} بالبطاقة`,
   moneyTakenIn: (amount, name, count) =>
-    count ? ar`استلم ${name} ${amount}، الجرد ${count}` : ar`استلم ${name} ${amount}`,
+    count ? ar`${amount} استلمه ${name}، الجرد ${count}` : ar`${amount} استلمه ${name}`,
   orderTitle: 'المحتوى',
   orderType: 'النوع',
   deliveryType: 'نوع التوصيل',
@@ -93,7 +93,7 @@ export const ordersText: typeof english = {
   cashHandedIn: 'تم تسليم النقد',
   corrected: 'تم التصحيح',
   cancelled: 'تم الإلغاء',
-  takenBack: (status) => ar`تم التراجع: عاد إلى ${status}`,
+  takenBack: (status) => ar`تم التراجع: عاد إلى «${status}»`,
   by: (name, role) =>
     role === 'key' ? ar`بواسطة مفتاح ${'API'} ${name}` : ar`بواسطة ${name}، ${roleName(role)}`,
   reasonOf: (reason) => ar`السبب: ${reason}`,

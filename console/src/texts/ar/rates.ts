@@ -38,7 +38,7 @@ export const ratesText: typeof rates = {
 
   updateOneTitle: 'تحديث هذا السعر؟',
   updateOneText: (company, mode, route, rate) =>
-    ar`تدفع ${company} ${rate} للتوصيل (${modeName(mode)}) ${route}.`,
+    ar`تدفع ${company} مبلغ ${rate} للتوصيل (${modeName(mode)}) ${route}.`,
   updateOneYes: 'تحديث',
   route: fromTo,
 
@@ -56,7 +56,8 @@ export const ratesText: typeof rates = {
   updateAll: 'تحديث الكل',
   bulkTitle: (city) => ar`تحديث كل الأسعار من ${city}؟`,
   bulkZoneTitle: 'تحديث كل أسعار النطاقات العادية؟',
-  bulkText: (company, rate) => ar`تصبح كل هذه الأسعار لـ${company} ${rate}. للتأكيد، اكتب العبارة أدناه.`,
+  bulkText: (company, rate) =>
+    ar`يصبح كل من هذه الأسعار لـ${company} مبلغ ${rate}. للتأكيد، اكتب العبارة أدناه.`,
   confirmUpdate: 'تأكيد التحديث',
   phraseLabel: 'عبارة التأكيد',
   phraseError: 'اكتب عبارة التأكيد كما هي',
