@@ -12,8 +12,11 @@ function startingPriceText(price: StartingPrice): string {
   return ar`سعر ${modeName(mode)} ${routeText({ from: { city: fromCity }, to: { city: toCity } })}`;
 }
 
+/** Also shown next to the charges for weight. */
+export const TOO_HEAVY = 'للأوزان فوق 30 كغ، يُرجى حجز شحنة أخرى.';
+
 export const rates = {
-  too_heavy: 'للأوزان فوق 30 كغ، يُرجى حجز شحنة أخرى.',
+  too_heavy: TOO_HEAVY,
   no_rate: ({ mode, ...route }) => ar`لا يوجد سعر ${modeName(mode)} ${routeText(route)}.`,
   no_weight_charge: ({ kg }) => `لا يوجد رسم وزن يشمل ${kg} كغ.`,
   no_size_charge: ({ volume }) => `لا توجد فئة حجم تناسب ${volume} سم³.`,

@@ -1,0 +1,64 @@
+import { isolated as ar } from '@tawseel/contract/facts/isolated';
+import { type Noun, ORDERS, PARCELS } from '@tawseel/contract/facts/sentences/ar/words';
+import type { homeText as home, overviewText as overview } from '../en/home.ts';
+import { showCounted } from './show-counted.ts';
+
+const CALLS: Noun = ['مكالمة واحدة', 'مكالمتان', 'مكالمات', 'مكالمة', 'مكالمة'];
+
+export const homeText: typeof home = {
+  title: 'مرحبًا بمدير النظام',
+  titleOfStaff: 'مرحبًا',
+  register: 'تسجيل مستودع جديد',
+  chart: 'توزيع الطلبات حسب نوع التوصيل',
+  chartAbout: 'من كل الطلبات',
+  urgent: 'طلب عاجل',
+  normal: 'طلب عادي',
+  percent: (share) => ar`${`${share}%`}`,
+  noData: 'لا توجد بيانات',
+  noDataHint: 'تظهر هنا نسب الطلبات العاجلة والعادية عندما توجد طلبات.',
+  chartFailed: 'تعذّر عدّ الطلبات.',
+};
+
+const orders = (count: number) => showCounted(count, ORDERS);
+
+export const overviewText: typeof overview = {
+  firstSteps: 'الخطوات الأولى',
+  firstStepsAbout: 'ما تحتاج إليه شركة جديدة. تختفي كل خطوة عند إنجازها.',
+  steps: {
+    warehouse: { title: 'تسجيل مستودع', about: 'تتبعه الطلبات والموظفون.' },
+    prices: { title: 'تحديد أسعارك', about: 'لا يُحسب على أي طلب سعر لم يحدده أحد.' },
+    people: {
+      title: 'إضافة موظفيك',
+      about: 'المندوبون أولًا؛ وللمشرفين وموظفي العمليات وأمناء الصندوق صفحاتهم.',
+    },
+    sender: { title: 'إضافة مُرسِل', about: 'فرد أو شركة توصّل شحناته.' },
+    senderKey: {
+      title: ar`إنشاء مفتاح ${'API'} لمُرسِل`,
+      about: 'به يرسل المتجر طلباته بنفسه.',
+    },
+    order: { title: 'إنشاء الطلب الأول', about: 'تجد «طلب جديد» فوق قائمة كل الطلبات.' },
+  },
+  attention: 'يحتاج إلى انتباه',
+  ofToday: 'اليوم',
+  stuck: 'بلا تحديث منذ 3 أيام',
+  unpaid: 'الدفع عند الاستلام غير المسلّم',
+  missing: 'مفقودة',
+  waiting: 'في انتظار مندوب',
+  callsDue: 'مكالمات مستحقة',
+  today: 'طلبات اليوم',
+  cashToday: 'الدفع عند الاستلام اليوم',
+  cashTodayAbout: (open) => ar`غير مسلّم: ${open}`,
+  orders,
+  parcels: (count) => showCounted(count, PARCELS),
+  calls: (count) => showCounted(count, CALLS),
+  moreThan: (counted) => `أكثر من ${counted}`,
+  trend: 'الطلبات والإيرادات، آخر 14 يومًا',
+  trendOrders: 'الطلبات',
+  trendRevenue: 'الإيرادات (درهم)',
+  soFar: (day) => ar`${day}، حتى الآن`,
+  day: (day, count, revenue) => ar`${day}: ${orders(count)}، ${revenue}`,
+  owing: 'الدفع عند الاستلام المطلوب تسليمه، حسب المُرسِل',
+  owingNobody: 'كل الدفع عند الاستلام مسلّم.',
+  owingNobodyHere: 'كل الدفع عند الاستلام لمستودعك مسلّم.',
+  failed: 'تعذّر تحميل هذه الأرقام',
+};

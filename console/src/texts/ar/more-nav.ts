@@ -1,0 +1,18 @@
+import type { moreNavText as english } from '../en/more-nav.ts';
+
+export const moreNavText: typeof english = {
+  operations: 'العمليات',
+  setUp: 'الإعداد',
+  hub: 'المستودع',
+  runs: 'الجولات',
+  contact: 'التواصل',
+  followUps: 'المتابعات',
+  pickups: 'طلبات الاستلام',
+  cash: 'النقد',
+  areas: 'المناطق',
+  import: 'استيراد',
+  access: 'الصلاحيات',
+  audit: 'سجل التدقيق',
+  settings: 'الإعدادات',
+  account: 'الحساب',
+};

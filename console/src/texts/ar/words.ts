@@ -1,0 +1,53 @@
+import { ZONE_AREAS, ZONE_CITIES, ZONES } from '@tawseel/contract/facts/zones';
+import type { words as english } from '../en/words.ts';
+
+const AREAS = ZONE_CITIES.flatMap((city) => ZONES.flatMap((zone) => ZONE_AREAS[city][zone]));
+
+const CITIES = {
+  'Abu-Dhabi': 'أبوظبي',
+  Dubai: 'دبي',
+  Sharjah: 'الشارقة',
+  Ajman: 'عجمان',
+  Fujairah: 'الفجيرة',
+  'Ras-Al-Khaimah': 'رأس الخيمة',
+  'Umm-Al-Quwain': 'أم القيوين',
+};
+
+/** Texts for words of the API. */
+export const words: typeof english = {
+  city: CITIES,
+  listedCity: CITIES,
+  country: { 'United Arab Emirates': 'الإمارات العربية المتحدة' },
+  zone: { 'Zone 1': 'النطاق 1', 'Zone 2': 'النطاق 2' },
+  area: Object.fromEntries(AREAS.map(({ name, arabic }) => [name, arabic])),
+  orderStatus: {
+    Pending: 'قيد الانتظار',
+    'Not Pickup': 'لم يُستلم',
+    Pickup: 'تم الاستلام',
+    completed: 'مكتمل',
+    return: 'مرتجع',
+  },
+  trackingStatus: {
+    created: 'تم الإنشاء',
+    accepted: 'جاهز للاستلام',
+    unpick: 'رفضه المندوب',
+    pickup: 'تم الاستلام من المُرسِل',
+    warehouse: 'في المستودع',
+    assignedtodriver: 'مع المندوب',
+    delivered: 'تم التوصيل',
+    return: 'مرتجع',
+  },
+  deliveryType: { normal: 'عادي', urgent: 'عاجل' },
+  payment: { COD: 'الدفع عند الاستلام', Card: 'بطاقة', Wallet: 'محفظة' },
+  orderType: { Parcel: 'شحنة' },
+  profileStatus: { Active: 'نشط', unActive: 'غير نشط' },
+  role: {
+    User: 'فرد',
+    Company: 'شركة',
+    Supervisor: 'مشرف',
+    Operator: 'موظف عمليات',
+    Driver: 'مندوب',
+    Cashier: 'أمين صندوق',
+  },
+  size: { Small: 'صغير', Medium: 'متوسط', Large: 'كبير', 'Extra Large': 'كبير جدًا' },
+};
