@@ -1,15 +1,26 @@
 // @vitest-environment jsdom
+
+import { FEATURES } from '@tawseel/contract/facts/features';
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { loadHostSettings } from '../../api/host.ts';
 import { renderPart } from '../../testing/page.tsx';
 import { languageTag } from '../../texts/language-choice.ts';
 import { LANGUAGES } from '../../texts/languages.ts';
 import { LanguageChoice } from './language-choice.tsx';
 
-test('the user chooses a language by its own name, for this browser', () => {
+afterEach(() => loadHostSettings('{}'));
+
+test("with another company's server there is no choice", () => {
+  renderPart(<LanguageChoice />);
+  expect(screen.queryByLabelText('Language')).toBeNull();
+});
+
+test('the user chooses a language by its own name, for this browser', async () => {
+  await loadHostSettings(JSON.stringify({ features: FEATURES }));
   renderPart(<LanguageChoice />);
   const choice = screen.getByLabelText<HTMLSelectElement>('Language');
-  expect([...choice.options].map(({ value }) => value)).toEqual(['en', 'en-XA', 'ar-XB']);
+  expect([...choice.options].map(({ value }) => value)).toEqual(['en', 'ar', 'en-XA', 'ar-XB']);
   expect([choice.value, choice.options[0]?.text]).toEqual(['en', 'English']);
   fireEvent.change(choice, { target: { value: 'ar-XB' } });
   expect(languageTag(LANGUAGES)).toBe('ar-XB');

@@ -1,14 +1,14 @@
-import { hostSettings } from '../../api/host.ts';
+import { hasFeature, hostSettings } from '../../api/host.ts';
 import { profileText as text } from '../../texts/en/profile.ts';
 import { chooseLanguage, languageName, languageTag } from '../../texts/language-choice.ts';
 import { LANGUAGES } from '../../texts/languages.ts';
 import { Card } from '../../ui/display/card.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 
-/** Choice of the user's language in this browser; absent if there is only one. */
+/** Choice of the user's language in this browser; absent with another company's server. */
 export function LanguageChoice() {
   const tags = Object.keys(LANGUAGES);
-  if (tags.length < 2) return null;
+  if (!hasFeature('tawseel')) return null;
   return (
     <Card title={text.language} about={text.languageAbout} className="measure above">
       <Select

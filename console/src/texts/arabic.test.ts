@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { arabic } from './ar/arabic.ts';
+import { arabic as ofDrivers } from './ar/driver-arabic.ts';
+
+/** Returns the constant texts of a part with the path of each. */
+function constantsOf(value: unknown, path: string): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => constantsOf(inner, `${path}.${key}`));
+}
+
+/** Latin letters that Arabic texts keep: the currency, and what stands on keys. */
+const KEPT = /\b(AED|Ctrl|Cmd|Shift|Alt|Enter|Esc|Tab|Space|Backspace|Delete|Home|End|[A-Z])\b/g;
+
+const parts = Object.entries({ ...arabic.parts, ...ofDrivers.parts });
+
+test.each(parts)('%s has no Latin letter but in values that are isolated', async (name, load) => {
+  const constants = constantsOf({ ...(await load()) }, name);
+  const latin = constants.filter(([, text]) =>
+    /[a-z]/i.test(text.replace(/[\u2066\u2068][^\u2069]*\u2069/g, '').replace(KEPT, '')),
+  );
+  expect(latin).toEqual([]);
+});
