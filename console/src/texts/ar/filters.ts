@@ -40,6 +40,7 @@ export const filtersText: typeof english = {
   payments: {
     COD: 'الدفع عند الاستلام',
     'COD-open': 'الدفع عند الاستلام، غير مسلّم',
+    'COD-unheld': 'الدفع عند الاستلام، غير مسلّم وليس مع مندوب',
     Card: 'بطاقة',
     Wallet: 'محفظة',
   },

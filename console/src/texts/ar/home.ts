@@ -1,7 +1,6 @@
 import { isolated as ar } from '@tawseel/contract/facts/isolated';
-import { type Noun, ORDERS, PARCELS } from '@tawseel/contract/facts/sentences/ar/words';
+import { counted, type Noun, ORDERS, PARCELS } from '@tawseel/contract/facts/sentences/ar/words';
 import type { homeText as home, overviewText as overview } from '../en/home.ts';
-import { showCounted } from './show-counted.ts';
 
 const CALLS: Noun = ['مكالمة واحدة', 'مكالمتان', 'مكالمات', 'مكالمة', 'مكالمة'];
 
@@ -19,7 +18,7 @@ export const homeText: typeof home = {
   chartFailed: 'تعذّر عدّ الطلبات.',
 };
 
-const orders = (count: number) => showCounted(count, ORDERS);
+const orders = (count: number) => counted(count, ORDERS);
 
 export const overviewText: typeof overview = {
   firstSteps: 'الخطوات الأولى',
@@ -49,8 +48,8 @@ export const overviewText: typeof overview = {
   cashToday: 'الدفع عند الاستلام اليوم',
   cashTodayAbout: (open) => ar`غير مسلّم: ${open}`,
   orders,
-  parcels: (count) => showCounted(count, PARCELS),
-  calls: (count) => showCounted(count, CALLS),
+  parcels: (count) => counted(count, PARCELS),
+  calls: (count) => counted(count, CALLS),
   moreThan: (counted) => `أكثر من ${counted}`,
   trend: 'الطلبات والإيرادات، آخر 14 يومًا',
   trendOrders: 'الطلبات',

@@ -1,7 +1,6 @@
 import { isolated as ar } from '@tawseel/contract/facts/isolated';
-import { ORDERS, roleName } from '@tawseel/contract/facts/sentences/ar/words';
+import { counted, ORDERS, roleName } from '@tawseel/contract/facts/sentences/ar/words';
 import type { ordersText as english } from '../en/orders.ts';
-import { showCounted } from './show-counted.ts';
 
 export const ordersText: typeof english = {
   title: 'كل الطلبات',
@@ -22,12 +21,12 @@ export const ordersText: typeof english = {
   actions: 'الإجراءات',
   view: (trackingID) => ar`عرض الطلب ${trackingID}`,
   viewHint: 'عرض التفاصيل',
-  count: (count) => showCounted(count, ORDERS),
-  moreThan: (count) => `أكثر من ${showCounted(count, ORDERS)}`,
+  count: (count) => counted(count, ORDERS),
+  moreThan: (count) => `أكثر من ${counted(count, ORDERS)}`,
   firstOfMore: (count) =>
-    `يُعرض فقط أول ${showCounted(count, ORDERS)}. لرؤية غيرها، اكتب أحرفًا أكثر، أو اختر تواريخ أو عوامل تصفية، أو صدّرها كلها.`,
+    `يُعرض فقط أول ${counted(count, ORDERS)}. لرؤية غيرها، اكتب أحرفًا أكثر، أو اختر تواريخ أو عوامل تصفية، أو صدّرها كلها.`,
   newestSearched: (count) =>
-    `بُحث فقط في أحدث ${showCounted(count, ORDERS)}. للبحث في كل الطلبات، اكتب ثلاثة أحرف أو أرقام متتالية.`,
+    `بُحث فقط في أحدث ${counted(count, ORDERS)}. للبحث في كل الطلبات، اكتب ثلاثة أحرف أو أرقام متتالية.`,
   cashToReceive: (orders, cash) => ar`${orders}، للاستلام ${cash} (من دون رسوم التوصيل)`,
   empty: 'لا توجد طلبات.',
   emptyHint: 'تظهر الطلبات الجديدة هنا.',

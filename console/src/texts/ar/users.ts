@@ -1,12 +1,11 @@
 import { isolated as ar } from '@tawseel/contract/facts/isolated';
-import { ORDERS } from '@tawseel/contract/facts/sentences/ar/words';
+import { counted, ORDERS } from '@tawseel/contract/facts/sentences/ar/words';
 import { missing } from '../../ui/format.ts';
 import type {
   senderFiguresText as senderFigures,
   senderFormText as senderForm,
   usersText as users,
 } from '../en/users.ts';
-import { showCounted } from './show-counted.ts';
 
 export const usersText: typeof users = {
   allOrders: 'كل طلبات هذا المُرسِل',
@@ -35,7 +34,7 @@ export const usersText: typeof users = {
     ar`يمكن استعادة ${name} لاحقًا من «المحذوفون». تبقى الطلبات السابقة وفيها بيانات المُرسِل.`,
   counting: 'جارٍ عدّ الطلبات…',
   notCounted: 'تعذّر عدّ الطلبات.',
-  orders: (count) => (count === undefined ? `الطلبات: ${missing()}` : showCounted(count, ORDERS)),
+  orders: (count) => (count === undefined ? `الطلبات: ${missing()}` : counted(count, ORDERS)),
   nothingOpen: (orders) => ar`${orders}، ولا دفع عند الاستلام غير مسلّم.`,
   cashOpen: (cash, orders) =>
     ar`لم يُسلَّم بعد ${cash} من الدفع عند الاستلام (${orders}). لا يمكن حذف المُرسِل قبل تسليمه.`,

@@ -1,12 +1,11 @@
 import { COUNTRY } from '@tawseel/contract/facts/emirates';
 import { isolated as ar } from '@tawseel/contract/facts/isolated';
-import { ORDERS } from '@tawseel/contract/facts/sentences/ar/words';
+import { counted, ORDERS } from '@tawseel/contract/facts/sentences/ar/words';
 import type {
   registerText as register,
   singleWarehouseText as singleWarehouse,
   warehousesText as warehouses,
 } from '../en/warehouses.ts';
-import { showCounted } from './show-counted.ts';
 
 export const warehousesText: typeof warehouses = {
   title: 'تفاصيل المستودعات',
@@ -82,10 +81,10 @@ export const singleWarehouseText: typeof singleWarehouse = {
   date: 'التاريخ',
   noOrders: 'لا توجد طلبات.',
   noOrdersHint: 'تظهر هنا طلبات هذا المستودع.',
-  ordersCount: (count) => showCounted(count, ORDERS),
-  ordersMoreThan: (count) => `أكثر من ${showCounted(count, ORDERS)}`,
+  ordersCount: (count) => counted(count, ORDERS),
+  ordersMoreThan: (count) => `أكثر من ${counted(count, ORDERS)}`,
   ordersFailed: 'تعذّر تحميل البيانات',
-  firstOfMore: (count) => `يُعرض فقط أول ${showCounted(count, ORDERS)}. اكتب أحرفًا أكثر لرؤية غيرها.`,
+  firstOfMore: (count) => `يُعرض فقط أول ${counted(count, ORDERS)}. اكتب أحرفًا أكثر لرؤية غيرها.`,
   moreFailed: 'تعذّر تحميل المزيد من الطلبات',
   loadingMore: 'جارٍ تحميل المزيد من الطلبات',
   retry: 'إعادة المحاولة',

@@ -43,7 +43,7 @@ export const attemptsText = {
     metres === undefined ? 'Driver’s location' : `Driver’s location (±${metres} m)`,
   cameIn: (when: string) => `came in ${when}`,
 
-  codeJudged: (isRight: boolean) => (isRight ? 'correct delivery code' : 'wrong delivery code'),
+  codeJudged: (isRight: boolean): string => (isRight ? 'correct delivery code' : 'wrong delivery code'),
   code: 'Delivery code',
   showCode: 'Show delivery code',
   hideCode: 'Hide delivery code',

@@ -15,10 +15,15 @@ export type Noun = readonly [one: string, two: string, few: string, many: string
 
 /** Returns a count with its noun, as 'شحنتان', '3 شحنات' or '11 شحنة'. */
 export function counted(count: number, [one, two, few, many, other]: Noun): string {
-  const shown = count.toLocaleString('en');
-  const forms = { zero: `0 ${other}`, one, two, few: `${shown} ${few}`, many: `${shown} ${many}` };
+  const number = count.toLocaleString('en');
+  const forms = { zero: `0 ${other}`, one, two, few: `${number} ${few}`, many: `${number} ${many}` };
   const category = PLURALS.select(count);
-  return category === 'other' ? `${shown} ${other}` : forms[category];
+  return category === 'other' ? `${number} ${other}` : forms[category];
+}
+
+/** Returns the forms of a noun after a preposition or another noun: 'من شحنتين' and 'استيراد شحنتين', not 'شحنتان'. */
+export function oblique([one, two, ...more]: Noun): Noun {
+  return [one, two.replace(/ان$/, 'ين'), ...more];
 }
 
 export const PARCELS: Noun = ['شحنة واحدة', 'شحنتان', 'شحنات', 'شحنة', 'شحنة'];
