@@ -1,5 +1,5 @@
 import { isolated as ar } from '@tawseel/contract/facts/isolated';
-import { counted, type Noun, PARCELS } from '@tawseel/contract/facts/sentences/ar/words';
+import { counted, MINUTES, type Noun, oblique, PARCELS } from '@tawseel/contract/facts/sentences/ar/words';
 import type { driverText as english } from '../en/driver.ts';
 
 const ACTS: Noun = ['إجراء واحد', 'إجراءان', 'إجراءات', 'إجراءً', 'إجراء'];
@@ -7,6 +7,7 @@ const PICTURES: Noun = ['صورة واحدة', 'صورتان', 'صور', 'صور
 const ATTEMPTS: Noun = ['محاولة واحدة', 'محاولتان', 'محاولات', 'محاولة', 'محاولة'];
 
 const parcels = (count: number) => counted(count, PARCELS);
+const ofParcels = (count: number) => counted(count, oblique(PARCELS));
 
 type Unsent = { acts: number; pictures: number };
 
@@ -56,9 +57,9 @@ export const driverText: typeof english = {
   notTaken: (message) => ar`رفض الخادم عملك: ${message} يبقى على هذا الهاتف.`,
   pictures: { photo: 'الصورة', signature: 'التوقيع' },
   pictureNotTaken: (picture, name, why) =>
-    ar`لم تُقبل ${picture} (${name}): ${why} تبقى على هذا الهاتف 7 أيام. أخبر مكتبك.`,
+    ar`تعذّر قبول ${picture} (${name}): ${why} يبقى الملف على هذا الهاتف 7 أيام. أخبر مكتبك.`,
   longWait: 'لم يُرسل عملك منذ وقت طويل مع وجود شبكة. اتصل بمكتبك.',
-  clockWrong: (minutes) => ar`ساعة هذا الهاتف خاطئة بفارق ${minutes} دقيقة. صحّحها.`,
+  clockWrong: (minutes) => `ساعة هذا الهاتف خاطئة بفارق ${counted(minutes, MINUTES)}. صحّحها.`,
   unread: 'تعذّر تحميل نقاطك',
   readAt: (time) => ar`قائمة محفوظة من ${time}`,
 
@@ -69,7 +70,7 @@ export const driverText: typeof english = {
   allDoneHint: 'عُد إلى المستودع.',
   over: (count) => ar`أُنجز اليوم (${count})`,
   codeAt: (code, time) => ar`${code} · ${time}`,
-  recalled: (count) => ar`أعِد ${parcels(count)}`,
+  recalled: (count) => ar`أعِد ${ofParcels(count)}`,
   recalledOf: (trackingID, name, why) => ar`${trackingID}، ${name}: ${why === '' ? 'أُلغي الطلب' : why}`,
   leaveWith: { guard: 'اتركها لدى الحارس.', neighbour: 'اتركها لدى أحد الجيران.' },
   reload: 'تحديث',
@@ -100,19 +101,19 @@ export const driverText: typeof english = {
   helloShop: (name, count) =>
     count === 0
       ? ar`مرحبًا ${name}، أنا قادم لاستلام شحناتكم. هل هي جاهزة؟`
-      : ar`مرحبًا ${name}، أنا قادم لاستلام ${parcels(count)}. هل هي جاهزة؟`,
+      : ar`مرحبًا ${name}، أنا قادم لاستلام ${ofParcels(count)}. هل هي جاهزة؟`,
 
   requested: (count) => (count === 0 ? 'لا شيء محجوز' : ar`مطلوب ${count}`),
   notBooked: (count) =>
     count === 0
       ? 'لم يحجز المتجر شحنات بعد. استلم ما هو موجود.'
-      : `طلب المتجر استلام ${parcels(count)} ولم يحجز شيئًا بعد. استلم ما هو موجود.`,
+      : `طلب المتجر استلام ${ofParcels(count)} ولم يحجز شيئًا بعد. استلم ما هو موجود.`,
   takenUnbooked: 'ماذا استلمت؟',
   takenUnbookedHint: 'مثلًا: 4 صناديق. يقرأ مكتبك هذا.',
   takenUnbookedMissing: 'أدخل ما استلمته.',
   whyNothing: 'لماذا لم يُستلم شيء؟',
   tickThere: 'حدّد الشحنات الموجودة.',
-  thereOf: (count, all) => ar`الموجود ${count} من ${parcels(all)}`,
+  thereOf: (count, all) => ar`الموجود ${count} من ${ofParcels(all)}`,
   allThere: (count) => (count === 1 ? 'هي موجودة' : ar`كلها موجودة (${count})`),
   scanToTick: 'مسح',
   tick: 'تحديد',
@@ -120,8 +121,8 @@ export const driverText: typeof english = {
   notOfShop: (code) => ar`ليست ${code} من هذا المتجر.`,
   collected: 'تم الاستلام',
   notCollected: 'لم يُستلم',
-  taken: (count) => `استُلم: ${parcels(count)}`,
-  whyLeft: (count) => `لماذا لم يُستلم: ${parcels(count)}؟`,
+  taken: (count) => `استُلمت ${parcels(count)}`,
+  whyLeft: (count) => `لماذا لم تُستلم ${parcels(count)}؟`,
   handedOverBy: 'من سلّمها؟ (اختياري)',
   pickupStates: { pending: 'مفتوحة', done: 'مستلمة', failed: 'لم تُستلم', skipped: 'لم تُزر' },
 

@@ -1,7 +1,7 @@
 import { isolated as ar } from '../../isolated.ts';
 import type { BalanceKind } from '../../ledger.ts';
 import type { Sentences } from '../sentence.ts';
-import { aed, counted, ORDERS } from './words.ts';
+import { aed, counted, ORDERS, oblique } from './words.ts';
 
 const PLACES: Readonly<Record<BalanceKind, string>> = {
   box: 'صندوق النقد',
@@ -14,7 +14,7 @@ const PLACES: Readonly<Record<BalanceKind, string>> = {
   expense: 'المصروفات',
 };
 
-const apart = (difference: number) => ar`${aed(Math.abs(difference))} ${difference < 0 ? 'ناقصة' : 'زائدة'}`;
+const apart = (difference: number) => ar`${aed(Math.abs(difference))} ${difference < 0 ? 'ناقص' : 'زائد'}`;
 
 export const cash = {
   no_such_balance: 'لا يوجد رصيد بهذا الرقم.',
@@ -29,7 +29,7 @@ export const cash = {
   other_cash: ({ person, total }) =>
     ar`لم يُسجّل شيء: لدى ${person} الآن ${aed(total)}. تحقق من النقد وسجّله مرة أخرى.`,
   expenses_too_high: ({ total }) => ar`المصروفات أكثر من النقد، ${aed(total)}.`,
-  difference_needs_reason: ({ difference }) => `${apart(difference)}: اكتب السبب، أو عُدّ مرة أخرى.`,
+  difference_needs_reason: ({ difference }) => `${apart(difference)}: أدخل السبب، أو عُدّ مرة أخرى.`,
   count_reversed: ({ number }) => `عُكس الجرد ${number} من قبل.`,
   count_of_earlier_day: ({ number }) => `الجرد ${number} من يوم سابق. صحّحه بنقل المال.`,
   hand_in_stuck: ({ trackingID }) => ar`لا يمكن عكس التسليم: تغيّر ${trackingID} بعد ذلك. صحّحه بنقل المال.`,
@@ -38,13 +38,13 @@ export const cash = {
   same_balance: 'اختر مكانين مختلفين.',
   warehouse_for_cash: 'حدّد المستودع.',
   person_has_cash: ({ person, total }) =>
-    ar`لدى ${person} ${aed(total)} من مال الشركة. استلمها أولًا من صفحة النقد.`,
+    ar`لدى ${person} ${aed(total)} من مال الشركة. استلمه أولًا من صفحة النقد.`,
   warehouse_has_cash: ({ name, total }) =>
-    ar`لا يمكن حذف ${name}: في خزنته ${aed(total)}. انقلها أولًا من صفحة النقد.`,
+    ar`لا يمكن حذف ${name}: في خزنته ${aed(total)}. انقله أولًا من صفحة النقد.`,
   no_such_photo: 'لا توجد صورة كهذه.',
 
   cash_counted: ({ person, orders, total, number }) =>
-    ar`استُلم ${aed(total)} من ${person} عن ${counted(orders, ORDERS)}، الجرد ${number}.`,
+    ar`استُلم ${aed(total)} من ${person} عن ${counted(orders, oblique(ORDERS))}، الجرد ${number}.`,
   hand_in_reversed: ({ number }) => `عُكس الجرد ${number}: النقد مع المندوب مرة أخرى.`,
   box_closed: ({ total, number }) => ar`أُغلق الصندوق بمبلغ ${aed(total)}، الجرد ${number}.`,
   money_moved: ({ total }) => ar`نُقل ${aed(total)}.`,

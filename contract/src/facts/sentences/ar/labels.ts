@@ -1,10 +1,10 @@
 import { isolated as ar } from '../../isolated.ts';
 import type { Sentences } from '../sentence.ts';
-import { counted, list, ORDERS } from './words.ts';
+import { counted, list, ORDERS, oblique } from './words.ts';
 
 export const labels = {
   too_many_labels: ({ orders, isMore, max }) =>
-    `${isMore ? 'وُجد أكثر من' : 'وُجد'} ${counted(orders, ORDERS)}، ويُطبع ${max} ملصق على الأكثر في المرة الواحدة. ضيّق التصفية.`,
+    `${isMore ? `وُجد أكثر من ${counted(orders, oblique(ORDERS))}` : `وُجد ${counted(orders, ORDERS)}`}، ويُطبع ${max} ملصق على الأكثر في المرة الواحدة. ضيّق التصفية.`,
   nothing_to_print: 'لا يوجد طلب لطباعة ملصقه.',
   printed_before: ({ orders, first }) => {
     const others = orders - first.length;

@@ -1,6 +1,6 @@
 import { isolated as ar } from '../../isolated.ts';
 import type { Sentences } from '../sentence.ts';
-import { aed, counted, either, ORDERS, roleName, statusName } from './words.ts';
+import { aed, counted, either, MINUTES, ORDERS, oblique, roleName, statusName } from './words.ts';
 
 export const orders = {
   no_such_order: ({ trackingID }) => ar`لا يوجد طلب ${trackingID}.`,
@@ -44,7 +44,7 @@ export const orders = {
   undo_another: ({ trackingID }) =>
     ar`قام شخص آخر بآخر تغيير في ${trackingID}. يمكنه هو أو مدير النظام التراجع عنه.`,
   undo_late: ({ trackingID, minutes }) =>
-    ar`لم يعد ممكنًا التراجع عن آخر تغيير في ${trackingID}: مضى عليه أكثر من ${minutes} دقيقة.`,
+    ar`لم يعد ممكنًا التراجع عن آخر تغيير في ${trackingID}: مضى عليه أكثر من ${counted(minutes, MINUTES)}.`,
   undo_without_warehouse: ({ trackingID }) => ar`لا يمكن التراجع: حُذف مستودع ${trackingID}.`,
   undo_without_sender: ({ trackingID, sender }) => ar`لا يمكن التراجع في ${trackingID}: حُذف ${sender}.`,
 
@@ -57,7 +57,8 @@ export const orders = {
   order_created: ({ trackingID, price }) => ar`أُنشئ الطلب ${trackingID}. السعر: ${aed(price)}.`,
   order_moved: ({ trackingID, to }) => ar`حالة ${trackingID} الآن ${statusName(to)}.`,
   cash_received: ({ trackingID, value }) => ar`استُلم نقد ${trackingID}: ${aed(value)}.`,
-  cash_of_many_received: ({ orders, total }) => ar`استُلم نقد ${counted(orders, ORDERS)}: ${aed(total)}.`,
+  cash_of_many_received: ({ orders, total }) =>
+    ar`استُلم نقد ${counted(orders, oblique(ORDERS))}: ${aed(total)}.`,
   order_cancelled: ({ trackingID }) => ar`أُلغي ${trackingID}.`,
   order_unchanged: ({ trackingID }) => ar`لا تغييرات في ${trackingID}.`,
   order_corrected: ({ trackingID }) => ar`صُحّح ${trackingID}.`,
