@@ -84,7 +84,8 @@ export function pages({ name, root, start, pages }: Entry): Plugin {
 
       const always = [entry.id, ...entry.dynamicallyImportedIds];
       // Ahead of the style that names it: text that has to wait for its typeface is laid out twice.
-      const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
+      // That of every page; a browser fetches others once it draws letters of theirs.
+      const fonts = Object.keys(bundle).filter((file) => /inter-[^/]*\.woff2$/.test(file));
       const bare = readFileSync(join(dir!, `${name}.html`), 'utf8');
       for (const { file, draws = [], reads = [] } of pages) {
         const needed = new Set(

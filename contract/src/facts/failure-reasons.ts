@@ -24,7 +24,7 @@ export const FAILURE_REASONS = {
   refused: { en: 'Receiver refused', ar: 'رفض المستلم الاستلام', counts: true, photo: true },
   id_missing: { en: 'Document or ID missing', ar: 'الهوية أو المستند غير متوفر', counts: true, photo: false },
   no_access: { en: 'No access to the building', ar: 'تعذّر الدخول إلى المبنى', counts: true, photo: true },
-  damaged: { en: 'Parcel damaged', ar: 'الطرد متضرر', counts: false, photo: true },
+  damaged: { en: 'Parcel damaged', ar: 'الشحنة متضررة', counts: false, photo: true },
   out_of_time: { en: 'Driver ran out of time', ar: 'انتهى وقت المندوب', counts: false, photo: false },
   outside_area: { en: 'Outside our area', ar: 'خارج منطقة التوصيل', counts: false, photo: false },
 } as const;

@@ -2,10 +2,10 @@ import { FAILURE_CODES, type FailureReason } from './failure-reasons.ts';
 
 /** Reasons why a parcel was not collected at its shop. Drivers and shops read the Arabic. */
 export const PICKUP_REASONS = {
-  not_ready: { en: 'Not ready', ar: 'غير جاهز' },
+  not_ready: { en: 'Not ready', ar: 'غير جاهزة' },
   shop_closed: { en: 'Shop closed', ar: 'المتجر مغلق' },
-  not_there: { en: 'Parcel not there', ar: 'الطرد غير موجود' },
-  refused_by_driver: { en: 'Refused by the driver', ar: 'رفضه المندوب' },
+  not_there: { en: 'Parcel not there', ar: 'الشحنة غير موجودة' },
+  refused_by_driver: { en: 'Refused by the driver', ar: 'رفضها المندوب' },
   nothing_to_collect: { en: 'Nothing to collect', ar: 'لا يوجد ما يُستلم' },
 } as const;
 export type PickupReason = keyof typeof PICKUP_REASONS;

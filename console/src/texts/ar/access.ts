@@ -6,8 +6,8 @@ import type {
 } from '../en/access.ts';
 
 export const accessText: typeof englishAccess = {
-  title: 'الوصول',
-  tabs: 'من لهم حق الوصول',
+  title: 'الصلاحيات',
+  tabs: 'أصحاب الصلاحيات',
   administrators: 'مديرو النظام',
   keys: ar`مفاتيح ${'API'}`,
   name: 'الاسم',
