@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { setFormats, show, showMoney, showNumber } from '../ui/format.ts';
 import { arabic } from './ar/arabic.ts';
 import { arabic as ofDrivers } from './ar/driver-arabic.ts';
+import { english } from './en/english.ts';
 
 /** Returns the constant texts of a part with the path of each. */
 function constantsOf(value: unknown, path: string): [path: string, text: string][] {
@@ -25,4 +27,17 @@ test.each(parts)('%s has no Latin letter but in values that are isolated', async
       /[a-z]/i.test(text.replace(/[\u2066\u2068][^\u2069]*\u2069/g, '').replace(KEPT, '')),
   );
   expect(latin).toEqual([]);
+});
+
+test('phones, other figures and negative amounts keep their order between Arabic words', () => {
+  setFormats(arabic);
+  expect(['+971 55 672 8437', '100384726190003', 'Al Quoz', ''].map(show)).toEqual([
+    '\u2066+971 55 672 8437\u2069',
+    '\u2066100384726190003\u2069',
+    'Al Quoz',
+    'غير متوفر',
+  ]);
+  expect([showMoney(-5), showNumber(12_000)]).toEqual(['\u2066\u2212AED 5.00\u2069', '12,000']);
+  setFormats(english);
+  expect([show('+971 55 672 8437'), showMoney(-5)]).toEqual(['+971 55 672 8437', '\u2212AED 5.00']);
 });

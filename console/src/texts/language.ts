@@ -4,7 +4,6 @@ import type { english } from './en/english.ts';
 
 /** Language of an entry: its formats, and its texts by the modules that show them. */
 export type Spoken = Formats & {
-  dir: 'ltr' | 'rtl';
   /** Returns the text of a refusal by its code; absent if the server's messages are in this language. */
   refusals?: () => Promise<SayRefusal>;
   /** Message if the texts could not be fetched. */

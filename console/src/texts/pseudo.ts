@@ -24,7 +24,7 @@ export const pseudo = (dir: Language['dir']): Language => ({
     const { sayIn } = await import('@tawseel/contract/facts/sentences/sentence');
     return (refusal) => sayIn(bracketed(catalogue) as typeof catalogue, refusal);
   },
-  money: (amount) => `«AED ${amount}»`,
+  money: (amount, sign) => `${sign}«AED ${amount}»`,
   parts: new Proxy(english.parts, {
     get: (parts, name) => async () => bracketed(await Reflect.get(parts, name)()),
   }),

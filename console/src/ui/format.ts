@@ -9,10 +9,11 @@ export function setTimeZone(zone: string): void {
 export type Formats = {
   /** BCP 47 */
   locale: string;
+  dir: 'ltr' | 'rtl';
   /** Placeholder of a missing value. */
   missing: string;
-  /** An amount that has its decimals and separators, with the currency: 'AED 1,234.50'. */
-  money: (amount: string) => string;
+  /** An amount that has its decimals and separators, with its sign and the currency: 'AED 1,234.50'. */
+  money: (amount: string, sign: string) => string;
 };
 
 let formats: Formats;
@@ -32,25 +33,29 @@ export function missing(): string {
   return formats.missing;
 }
 
+/** A phone number or other figures in groups, whose order Arabic would turn around without an isolate. */
+const IN_FIGURES = /^[+\d][\d\s+().,:/-]*$/;
+
 /** Formats a value as text: 'N/A' for what is missing, never `undefined`, `null` or `NaN`. */
 export function show(value: string | number | null | undefined): string {
   if (value === null || value === undefined || Number.isNaN(value)) return formats.missing;
   const shown = String(value).trim();
-  return shown === '' ? formats.missing : shown;
+  if (shown === '') return formats.missing;
+  return formats.dir === 'rtl' && IN_FIGURES.test(shown) ? `\u2066${shown}\u2069` : shown;
 }
 
 /** `AED 1,234.50`, negative with a true minus: `−AED 12.00`. */
 export function showMoney(aed: number | null | undefined): string {
   if (aed === null || aed === undefined || !Number.isFinite(aed)) return formats.missing;
   const sign = aed < 0 ? '\u2212' : '';
-  return sign + formats.money(amount.format(Math.abs(aed)));
+  return formats.money(amount.format(Math.abs(aed)), sign);
 }
 
 /** A price as it is stored, with all its decimals: `AED 31.125`. */
 export function showPrice(aed: number | null | undefined): string {
   return aed === null || aed === undefined || !Number.isFinite(aed)
     ? formats.missing
-    : formats.money(price.format(aed));
+    : formats.money(price.format(aed), '');
 }
 
 /** A plain figure with thousands marked. */

@@ -28,7 +28,10 @@ function factsOf(one: LooseCase): Definition[] {
     { label: text.address, value: addressOf(one), wide: true },
     { label: text.cash, value: cashDue > 0 ? showMoney(cashDue) : text.paid },
     { label: text.order, value: order.trackingID },
-    { label: text.sender, value: [show(senderName), senderPhone].filter(Boolean).join(' · ') },
+    {
+      label: text.sender,
+      value: [show(senderName), senderPhone && show(senderPhone)].filter(Boolean).join(' · '),
+    },
     { label: text.contents, value: show(order.orderTitle) },
     ...(order.deliveryInstructions
       ? [{ label: text.instructions, value: order.deliveryInstructions, wide: true }]

@@ -60,7 +60,7 @@ export function followUpColumns({ onClaim, busyId }: ColumnParts): Column<LooseF
       shows: 'whole',
       width: 'clamp(6.5rem, 14cqi, 13rem)',
       cell: ({ driver }) => driver && show(driver.name),
-      second: ({ driver, run }) => driver && (run || driver.phone),
+      second: ({ driver, run }) => driver && (run || (driver.phone && show(driver.phone))),
     },
     {
       key: 'last',

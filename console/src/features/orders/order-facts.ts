@@ -13,7 +13,7 @@ type LooseDelivery = Loose<OrderDetails['delivery']>;
 
 /** Returns rows that only our own server fills; absent elsewhere instead of 'N/A'. */
 function ifThere(label: string, value: string | undefined): Definition[] {
-  return value ? [{ label, value }] : [];
+  return value ? [{ label, value: show(value) }] : [];
 }
 
 function withUnit(value: number | undefined, unit: (figure: string) => string): string {

@@ -175,7 +175,8 @@ export function stopColumns(run: LooseRun, stops: readonly LooseStop[], acts: St
       shows: 'whole',
       cell: ({ parcel = {} }) => (
         <>
-          {show(parcel.receiverName)} <bdi className={styles.phone}>{parcel.receiverPhone}</bdi>
+          {show(parcel.receiverName)}{' '}
+          <bdi className={styles.phone}>{parcel.receiverPhone && show(parcel.receiverPhone)}</bdi>
         </>
       ),
       second: ({ parcel = {} }) => [parcel.street, placeOf(parcel)].filter(Boolean).join(', '),

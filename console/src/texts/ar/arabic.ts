@@ -6,7 +6,7 @@ export const arabic: Language = {
   dir: 'rtl',
   missing: 'غير متوفر',
   notLoaded: 'تعذّر تحميل هذه الصفحة. تحقق من اتصالك ثم أعد تحميلها.',
-  money: (amount) => `\u2066AED ${amount}\u2069`,
+  money: (amount, sign) => `\u2066${sign}AED ${amount}\u2069`,
   parts: {
     access: () => import('./access.ts'),
     areas: () => import('./areas.ts'),

@@ -7,7 +7,7 @@ export const arabic: LanguageOf<typeof english> = {
   dir: 'rtl',
   missing: 'غير متوفر',
   notLoaded: 'تعذّر تحميل هذه الصفحة. تحقق من اتصالك ثم افتحها مرة أخرى.',
-  money: (amount) => `\u2066AED ${amount}\u2069`,
+  money: (amount, sign) => `\u2066${sign}AED ${amount}\u2069`,
   parts: {
     camera: () => import('./camera.ts'),
     common: () => import('./common.ts'),

@@ -16,7 +16,7 @@ export const filtersText: typeof english = {
   chip: (label, value) => ar`${label}: ${value}`,
   remove: (chip) => ar`إزالة عامل التصفية ${chip}`,
   any: 'الكل',
-  goToPage: 'الانتقال إلى الصفحة',
+  goToPage: 'إلى الصفحة',
   groups: { order: 'الطلب', parcel: 'الشحنة', time: 'الوقت' },
   labels: {
     phone: 'الهاتف',

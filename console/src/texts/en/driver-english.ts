@@ -4,7 +4,7 @@ export const english = {
   dir: 'ltr',
   missing: 'N/A',
   notLoaded: 'This page could not be loaded. Check your connection, then open it again.',
-  money: (amount: string) => `AED ${amount}`,
+  money: (amount: string, sign: string) => `${sign}AED ${amount}`,
   parts: {
     camera: () => import('./camera.ts'),
     common: () => import('./common.ts'),

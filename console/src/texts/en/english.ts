@@ -3,7 +3,7 @@ export const english = {
   dir: 'ltr',
   missing: 'N/A',
   notLoaded: 'This page could not be loaded. Check your connection, then reload the page.',
-  money: (amount: string) => `AED ${amount}`,
+  money: (amount: string, sign: string) => `${sign}AED ${amount}`,
   parts: {
     access: () => import('./access.ts'),
     areas: () => import('./areas.ts'),

@@ -34,7 +34,7 @@ function aboutOf({ dropoff = {}, pickup, reference, trackingStatus }: LooseOrder
   const { receiverName, receiverPhone, street, city } = dropoff;
   return [
     receiverName,
-    receiverPhone,
+    receiverPhone && show(receiverPhone),
     street,
     showCity(city),
     pickup?.senderName,

@@ -24,12 +24,12 @@ function secondLines(search: string) {
     receiver: ({ dropoff: { receiverPhone, city } = {} }: LooseOrder) =>
       receiverPhone && city ? (
         <>
-          <bdi>{receiverPhone}</bdi>
+          <bdi>{show(receiverPhone)}</bdi>
           {' · '}
           {showCity(city)}
         </>
       ) : (
-        receiverPhone || (city && showCity(city))
+        (receiverPhone && show(receiverPhone)) || (city && showCity(city))
       ),
     payment: ({ orderValue }: LooseOrder) => Boolean(orderValue) && showMoney(orderValue),
     status: (order: LooseOrder) => !isCancelled(order) && placeText(order.trackingStatus),
