@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import './arabic.css';
 
 /** Arabic of the console; its words are those of the table in GLOSSARY.md. */
 export const arabic: Language = {

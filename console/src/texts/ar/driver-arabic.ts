@@ -1,5 +1,6 @@
 import type { english } from '../en/driver-english.ts';
 import type { LanguageOf } from '../language.ts';
+import './arabic.css';
 
 /** Arabic of the page of drivers. */
 export const arabic: LanguageOf<typeof english> = {
