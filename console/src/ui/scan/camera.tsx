@@ -3,6 +3,7 @@ import { Button } from '../buttons/button.tsx';
 import { Card } from '../display/card.tsx';
 import { Notice } from '../states/notice.tsx';
 import styles from './camera.module.css';
+import { newCodes } from './new-codes.ts';
 import type { CodeReader } from './zxing-reader.ts';
 
 const FORMATS = ['code_128', 'qr_code'];
@@ -28,8 +29,6 @@ async function loadReader(): Promise<CodeReader> {
 }
 
 const LOOK_MS = 120;
-/** Milliseconds for which a code must be out of the picture to count as a new scan. */
-const GONE_MS = 1500;
 
 /** Texts of the camera and its problems. */
 export type CameraTexts = {
@@ -63,20 +62,13 @@ export function Camera({ texts, onCode, onClose }: CameraProps) {
   useEffect(() => {
     let isOver = false;
     let stream: MediaStream | undefined;
-    const seen = new Map<string, number>();
-
-    function look(codes: readonly string[]) {
-      const now = performance.now();
-      for (const code of codes) {
-        const last = seen.get(code) ?? Number.NEGATIVE_INFINITY;
-        seen.set(code, now);
-        if (now - last > GONE_MS) reportCode(code);
-      }
-    }
+    const entering = newCodes();
 
     async function run(reader: CodeReader, picture: HTMLVideoElement) {
       while (!isOver) {
-        look(await reader(picture).catch(() => []));
+        // A look that failed, as at a picture that has not come yet, misses no code.
+        const codes = await reader(picture).catch(() => undefined);
+        for (const code of codes ? entering(codes, performance.now()) : []) reportCode(code);
         await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
       }
     }

@@ -15,7 +15,7 @@ export async function zxingReader(): Promise<CodeReader> {
   const drawing = canvas.getContext('2d', { willReadFrequently: true });
   return async (video) => {
     const { videoWidth, videoHeight } = video;
-    if (!drawing || videoWidth === 0) return [];
+    if (!drawing || videoWidth === 0) throw new Error('no picture yet');
     const scale = Math.min(1, WIDEST_PX / videoWidth);
     canvas.width = Math.round(videoWidth * scale);
     canvas.height = Math.round(videoHeight * scale);
