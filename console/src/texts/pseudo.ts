@@ -18,6 +18,7 @@ export const pseudo = (dir: Language['dir']): Language => ({
   locale: dir === 'rtl' ? 'ar-AE-u-nu-arab' : 'de-DE',
   dir,
   missing: '«N/A»',
+  comma: ', ',
   notLoaded: '«»',
   refusals: async () => {
     const { english: catalogue } = await import('@tawseel/contract/facts/sentences/en/english');

@@ -12,6 +12,8 @@ export type Formats = {
   dir: 'ltr' | 'rtl';
   /** Placeholder of a missing value. */
   missing: string;
+  /** Separator of parts of one text: ', '. */
+  comma: string;
   /** An amount that has its decimals and separators, with its sign and the currency: 'AED 1,234.50'. */
   money: (amount: string, sign: string) => string;
 };
@@ -42,6 +44,13 @@ export function show(value: string | number | null | undefined): string {
   const shown = String(value).trim();
   if (shown === '') return formats.missing;
   return formats.dir === 'rtl' && IN_FIGURES.test(shown) ? `\u2066${shown}\u2069` : shown;
+}
+
+/** Joins the parts that there are to one text: 'Villa 12, Al Wasl Road, Dubai'. */
+export function joined(parts: readonly (string | false | null | undefined)[]): string {
+  const present = parts.filter((part) => typeof part === 'string' && part !== '');
+  const isMixed = formats.dir === 'rtl' && present.length > 1;
+  return present.map((part) => (isMixed ? `\u2068${part}\u2069` : part)).join(formats.comma);
 }
 
 /** `AED 1,234.50`, negative with a true minus: `−AED 12.00`. */

@@ -3,7 +3,7 @@ import type { Recalled } from '@tawseel/contract/my-day';
 import { driverText as text } from '../../texts/en/driver.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { showMoney } from '../../ui/format.ts';
+import { joined, showMoney } from '../../ui/format.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { CardSkeleton } from '../../ui/states/skeleton.tsx';
@@ -19,8 +19,8 @@ import { clockOf, useOnline } from './sent-line.tsx';
 export function addressLines({ first }: Door): string[] {
   const { building, street, landmark, area, city } = first;
   // Streets are often typed with their area and city.
-  const place = [area, city].filter((part) => !street.includes(part)).join(', ');
-  return [[building, street].filter(Boolean).join(', '), landmark, place].filter(Boolean);
+  const place = joined([area, city].filter((part) => !street.includes(part)));
+  return [joined([building, street]), landmark, place].filter(Boolean);
 }
 
 /** Short marks of a visit; those about its time come first. */
@@ -65,7 +65,7 @@ function DoorCard({ door, number }: { door: Door; number: number }) {
               first.kind === 'delivery' && <span>{text.paid}</span>
             )}
           </span>
-          <span>{addressLines(door).join(', ')}</span>
+          <span>{joined(addressLines(door))}</span>
           <DoorMarks door={door} />
           {first.instructions && <span className={styles.note}>{first.instructions}</span>}
         </span>

@@ -3,7 +3,7 @@ import type { Loose } from '../../api/tolerant.ts';
 import { auditText as text } from '../../texts/en/audit.ts';
 import { editingText } from '../../texts/en/order-editing.ts';
 import { showWord, wordIn } from '../../texts/words.ts';
-import { missing, show, showMoney, showNumber, showTime } from '../../ui/format.ts';
+import { joined, missing, show, showMoney, showNumber, showTime } from '../../ui/format.ts';
 
 export type LooseAudit = Loose<AuditRow>;
 export type Change = {
@@ -71,10 +71,10 @@ export function valueText(value: unknown, name = ''): string {
   if (typeof value === 'string')
     return INSTANT.test(value) ? showTime(value) : (WORDS[name]?.(value) ?? value);
   if (Array.isArray(value)) {
-    return value.length > 0 ? value.map((each) => valueText(each, name)).join(', ') : missing();
+    return value.length > 0 ? joined(value.map((each) => valueText(each, name))) : missing();
   }
   const parts = Object.entries(value).map(([part, of]) => `${text.nameOf(part)}: ${valueText(of, part)}`);
-  return parts.join(', ');
+  return joined(parts);
 }
 
 /** Returns true if a value, or one in a list, is an object. */

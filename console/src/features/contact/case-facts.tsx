@@ -9,7 +9,7 @@ import { Badge } from '../../ui/display/badge.tsx';
 import { Card } from '../../ui/display/card.tsx';
 import { type Definition, DefinitionList } from '../../ui/display/definition-list.tsx';
 import { Timeline } from '../../ui/display/timeline.tsx';
-import { show, showMoney, showTime } from '../../ui/format.ts';
+import { joined, show, showMoney, showTime } from '../../ui/format.ts';
 import { Kbd } from '../../ui/keys/kbd.tsx';
 import { type LooseCase, phonesOf } from './outcomes.ts';
 
@@ -18,7 +18,7 @@ function addressOf({ order, delivery }: LooseCase): string {
   const { building, landmark, makani } = delivery ?? {};
   // Streets are often typed with their area.
   const place = street.includes(area) ? '' : showWord('area', area);
-  return [building, street, landmark, place, showCity(city), makani].filter(Boolean).join(', ');
+  return joined([building, street, landmark, place, showCity(city), makani]);
 }
 
 function factsOf(one: LooseCase): Definition[] {
@@ -104,7 +104,7 @@ export function CaseCalls({ calls = [] }: LooseCase) {
             key: _id,
             title: text.callOf(outcome ? text.outcomes[outcome] : '', note),
             time: showTime(at),
-            text: [by && text.by(by), nextAt && text.nextCall(showTime(nextAt))].filter(Boolean).join(', '),
+            text: joined([by && text.by(by), nextAt && text.nextCall(showTime(nextAt))]),
           }))}
         />
       )}

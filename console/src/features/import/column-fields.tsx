@@ -4,6 +4,7 @@ import { importText as text } from '../../texts/en/import.ts';
 import { Card } from '../../ui/display/card.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { Select } from '../../ui/fields/select.tsx';
+import { joined } from '../../ui/format.ts';
 import { type ImportField, isMissing, splitFields, withHeader, withValue } from './fields.ts';
 import styles from './import.module.css';
 import type { Choose } from './use-import.ts';
@@ -120,7 +121,7 @@ export function ColumnFields({ columns, choose }: ColumnFieldsProps) {
         {unread.length > 0 && (
           <details className={styles.more}>
             <summary>{text.unread(unread.length)}</summary>
-            <p className={styles.note}>{unread.join(', ')}</p>
+            <p className={styles.note}>{joined(unread)}</p>
           </details>
         )}
       </div>

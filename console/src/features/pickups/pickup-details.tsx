@@ -5,7 +5,7 @@ import { pickupsText as text } from '../../texts/en/pickups.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { DefinitionList } from '../../ui/display/definition-list.tsx';
-import { show, showDay, showNumber, showTime } from '../../ui/format.ts';
+import { joined, show, showDay, showNumber, showTime } from '../../ui/format.ts';
 import { type PickupActions, RunLinks, StateBadge } from './pickup-columns.tsx';
 import { hoursOf, isOpen, isStanding, type PickupRow, placeOf, weekdaysOf } from './pickup-rows.ts';
 
@@ -56,7 +56,7 @@ export function PickupDetails({ row, history, open, onClose, onChange, onCancel 
           { label: text.phone, value: show(row.phone) },
           {
             label: text.address,
-            value: [show(row.street), placeOf(row)].filter(Boolean).join(', '),
+            value: joined([show(row.street), placeOf(row)]),
             wide: true,
           },
           { label: text.warehouse, value: show(row.warehouse) },

@@ -5,7 +5,7 @@ import { today } from '../../api/today.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { pickupFormText, pickupsText as text } from '../../texts/en/pickups.ts';
 import { showCity } from '../../texts/words.ts';
-import { show } from '../../ui/format.ts';
+import { joined, show } from '../../ui/format.ts';
 
 export type PickupRow = Loose<Pickup>;
 
@@ -25,7 +25,7 @@ export function isOpen(row: PickupRow): boolean {
 }
 
 export function placeOf({ area, city }: PickupRow): string {
-  return [area, city && showCity(city)].filter(Boolean).join(', ');
+  return joined([area, city && showCity(city)]);
 }
 
 export function hoursOf({ from, to }: PickupRow): string {
@@ -35,7 +35,7 @@ export function hoursOf({ from, to }: PickupRow): string {
 export function weekdaysOf({ weekdays = [] }: PickupRow, names: 'weekDays' | 'shortDays'): string {
   const named = WEEK_DAYS.filter((day) => weekdays.includes(day)).map((day) => pickupFormText[names][day]);
   if (named.length === WEEK_DAYS.length) return text.everyDay;
-  return names === 'shortDays' ? named.join(', ') : text.every(named);
+  return names === 'shortDays' ? joined(named) : text.every(named);
 }
 
 /** Returns the part of a call that names a pickup. */

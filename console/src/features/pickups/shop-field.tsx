@@ -10,6 +10,7 @@ import { pickupFormText as text } from '../../texts/en/pickups.ts';
 import { showCity } from '../../texts/words.ts';
 import { Select } from '../../ui/fields/select.tsx';
 import { SuggestField } from '../../ui/fields/suggest-field.tsx';
+import { joined } from '../../ui/format.ts';
 import type { PickupForm } from './pickup-form-values.ts';
 
 type Address = { houseNo?: string | undefined; street?: string | undefined; city?: string | undefined };
@@ -19,7 +20,7 @@ function addressesOf(sender: Loose<Sender>): Address[] {
   return [sender, ...(sender.addresses ?? [])].filter(({ city }) => cityFromText(city ?? '') !== undefined);
 }
 
-const streetOf = ({ houseNo, street }: Address) => [houseNo, street].filter(Boolean).join(', ');
+const streetOf = ({ houseNo, street }: Address) => joined([houseNo, street]);
 
 /** Autocomplete of a sender, whose address fills the fields below; one of its branches may be chosen. */
 export function ShopField({ form }: { form: Form<PickupForm> }) {
@@ -77,7 +78,7 @@ export function ShopField({ form }: { form: Form<PickupForm> }) {
           label={text.branch}
           options={addresses.map((address, index) => ({
             value: String(index),
-            label: [streetOf(address), showCity(address.city)].filter(Boolean).join(', '),
+            label: joined([streetOf(address), showCity(address.city)]),
           }))}
           value={String(at)}
           onChange={(index) => {

@@ -2,7 +2,7 @@ import type { BaseRate } from '@tawseel/contract/city-rates';
 import type { RateKind } from '@tawseel/contract/facts/rate-kinds';
 import type { Loose } from '../../api/tolerant.ts';
 import { ratesText as text } from '../../texts/en/rates.ts';
-import { showNumber } from '../../ui/format.ts';
+import { joined, showNumber } from '../../ui/format.ts';
 
 /** Text about a route's charge, needed if its box does not show the rate that applies. */
 export type Charged = {
@@ -32,7 +32,7 @@ export function chargedText(bases: readonly Base[], own: RateKind): Charged {
   const other = city ? text.individualIs(figuresOf(city)) : text.noRate;
   const rest = city?.starting ? text.refusedRest(figuresOf(city)) : other;
   if (zones.length > 0) {
-    return { hint: text.byArea, about: text.chargedByArea(zones.join(', '), isOwn ? text.thisRate : rest) };
+    return { hint: text.byArea, about: text.chargedByArea(joined(zones), isOwn ? text.thisRate : rest) };
   }
   if (isOwn) return {};
   return city?.starting ? { hint: other, about: text.refused } : { hint: other };

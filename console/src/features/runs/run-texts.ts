@@ -6,7 +6,7 @@ import type { Loose } from '../../api/tolerant.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { showCity, showWord } from '../../texts/words.ts';
 import type { NamedLine } from '../../ui/dialog/named-lines.tsx';
-import { showMoney } from '../../ui/format.ts';
+import { joined, showMoney } from '../../ui/format.ts';
 
 /** Parcels, and pickups that have no booked parcels. */
 export type Load = { trackingIDs: string[]; pickupIds: string[] };
@@ -22,7 +22,7 @@ export type LooseGroup = LooseArea | LooseShop;
 export type LooseDriver = Loose<BoardDriver>;
 
 export function placeOf({ area = '', city }: Pick<LooseParcel, 'area' | 'city'>): string {
-  return [area && showWord('area', area), showCity(city)].filter(Boolean).join(', ');
+  return joined([area && showWord('area', area), showCity(city)]);
 }
 
 /** Returns the amount to collect at the door; undefined if it is paid. */

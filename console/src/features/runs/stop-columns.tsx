@@ -12,7 +12,7 @@ import { runsText as text } from '../../texts/en/runs.ts';
 import { IconButton, IconPlace } from '../../ui/buttons/icon-button.tsx';
 import { Badge, type Tone } from '../../ui/display/badge.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
-import { show, showTime } from '../../ui/format.ts';
+import { joined, show, showTime } from '../../ui/format.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { codOf, type LooseRun, type LooseStop, placeOf } from './run-texts.ts';
 import styles from './runs.module.css';
@@ -179,7 +179,7 @@ export function stopColumns(run: LooseRun, stops: readonly LooseStop[], acts: St
           <bdi className={styles.phone}>{parcel.receiverPhone && show(parcel.receiverPhone)}</bdi>
         </>
       ),
-      second: ({ parcel = {} }) => [parcel.street, placeOf(parcel)].filter(Boolean).join(', '),
+      second: ({ parcel = {} }) => joined([parcel.street, placeOf(parcel)]),
     },
     ...(run.kind === 'pickup'
       ? []

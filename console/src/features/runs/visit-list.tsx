@@ -7,7 +7,7 @@ import { runsText as text } from '../../texts/en/runs.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Badge } from '../../ui/display/badge.tsx';
 import { Card } from '../../ui/display/card.tsx';
-import { show, showTime } from '../../ui/format.ts';
+import { joined, show, showTime } from '../../ui/format.ts';
 import { type LooseRun, type LooseVisit, placeOf } from './run-texts.ts';
 import styles from './runs.module.css';
 
@@ -39,7 +39,7 @@ export function VisitList({ run, visits }: VisitListProps) {
               <strong>
                 <bdi>{show(name)}</bdi>
               </strong>
-              <bdi className="quiet">{[visit.street, placeOf(visit)].filter(Boolean).join(', ')}</bdi>
+              <bdi className="quiet">{joined([visit.street, placeOf(visit)])}</bdi>
               <span className="quiet">
                 <span translate="no" dir="ltr">
                   {show(number)}

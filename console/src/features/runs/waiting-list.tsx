@@ -5,7 +5,7 @@ import { spanSince } from '../../texts/spans.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Badge } from '../../ui/display/badge.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
-import { show, showDay, showMoney } from '../../ui/format.ts';
+import { joined, show, showDay, showMoney } from '../../ui/format.ts';
 import type { BoardRow } from './board-rows.ts';
 import { codOf, isShop, type LooseArea, type LooseParcel, type LooseShop, placeOf } from './run-texts.ts';
 import styles from './runs.module.css';
@@ -78,7 +78,7 @@ function AreaLine({ area, usual }: { area: LooseArea } & MarksProps) {
 
 /** Returns the address of a shop; streets are often typed with their area. */
 function whereOf({ street = '', area = '', city }: LooseShop): string {
-  return [street, ...(street.includes(area) ? [] : [placeOf({ area, city })])].filter(Boolean).join(', ');
+  return joined([street, ...(street.includes(area) ? [] : [placeOf({ area, city })])]);
 }
 
 function ShopLine({ shop, usual }: { shop: LooseShop } & MarksProps) {

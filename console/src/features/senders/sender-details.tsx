@@ -18,7 +18,7 @@ import { type Definition, DefinitionList } from '../../ui/display/definition-lis
 import { Email } from '../../ui/display/email.tsx';
 import { Grouped } from '../../ui/display/grouped.tsx';
 import { PersonHead } from '../../ui/display/person-head.tsx';
-import { show, showTime } from '../../ui/format.ts';
+import { joined, show, showTime } from '../../ui/format.ts';
 import { SenderFigures } from './sender-figures.tsx';
 import type { SenderRow } from './sender-rows.ts';
 import styles from './senders.module.css';
@@ -27,7 +27,7 @@ type Address = Loose<z.infer<typeof SenderAddress>>;
 
 function addressText({ houseNo, street, city, country }: Address): string {
   const parts = [houseNo, street, city && showCity(city), country && showWord('country', country)];
-  return show(parts.filter((part) => part?.trim()).join(', '));
+  return show(joined(parts.map((part) => part?.trim())));
 }
 
 function Addresses({ addresses }: { addresses: readonly Address[] }) {

@@ -8,7 +8,7 @@ import { showCity, showWord } from '../../texts/words.ts';
 import { Badge } from '../../ui/display/badge.tsx';
 import type { Definition } from '../../ui/display/definition-list.tsx';
 import { Email } from '../../ui/display/email.tsx';
-import { missing, show, showDay } from '../../ui/format.ts';
+import { joined, show, showDay } from '../../ui/format.ts';
 
 /** Another server may name a user of a warehouse as it names a sender, or as its staff. */
 const AnyUser = z.extend(WarehouseUser, {
@@ -44,10 +44,7 @@ function addressFacts({ street, houseNo, address }: LooseUser): Definition[] {
 }
 
 function showAddress({ houseNo, street, city, country }: LooseAddress): string {
-  const parts = [houseNo, street, city && showCity(city), country && showWord('country', country)].filter(
-    Boolean,
-  );
-  return parts.length > 0 ? parts.join(', ') : missing();
+  return show(joined([houseNo, street, city && showCity(city), country && showWord('country', country)]));
 }
 
 export function userFacts(user: LooseUser): Definition[] {

@@ -6,6 +6,7 @@ export const arabic: Language = {
   locale: 'ar-AE-u-nu-latn',
   dir: 'rtl',
   missing: 'غير متوفر',
+  comma: '، ',
   notLoaded: 'تعذّر تحميل هذه الصفحة. تحقق من اتصالك ثم أعد تحميلها.',
   money: (amount, sign) => `\u2066${sign}AED ${amount}\u2069`,
   parts: {

@@ -7,6 +7,7 @@ export const arabic: LanguageOf<typeof english> = {
   locale: 'ar-AE-u-nu-latn',
   dir: 'rtl',
   missing: 'غير متوفر',
+  comma: '، ',
   notLoaded: 'تعذّر تحميل هذه الصفحة. تحقق من اتصالك ثم افتحها مرة أخرى.',
   money: (amount, sign) => `\u2066${sign}AED ${amount}\u2069`,
   parts: {

@@ -199,7 +199,7 @@ export const importText: typeof english = {
   doubts: 'يُستورد كما كُتب، لكن يُرجى التحقق',
   leftOutWhy: 'متروك بسبب حالته في الملف',
   leftOutOf: (reason, count, lines) =>
-    ar`${reason}: ${rows(count)} (السطر ${lines.join(', ')}${count > lines.length ? ' …' : ''})`,
+    ar`${reason}: ${rows(count)} (السطر ${lines.join('، ')}${count > lines.length ? ' …' : ''})`,
   takeNote: 'حدّد ما يُستورد مع ذلك، ثم افحص مرة أخرى.',
   download: 'تنزيل الصفوف التي لا يمكن استيرادها',
   downloadNote: 'كل صف مع سببه. صحّحها في ذلك الملف ثم استورده.',

@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts';
+import { joined } from '../format.ts';
 import styles from './pie-chart.module.css';
 
 export interface PieSlice {
@@ -41,7 +42,7 @@ function partsOf(slices: readonly PieSlice[]): Part[] {
 export function PieChart({ label, slices }: { label: string; slices: readonly PieSlice[] }) {
   const parts = partsOf(slices);
   const gap = parts.length > 1 ? GAP : 0;
-  const description = slices.map((slice) => `${slice.label} ${slice.text}`).join(', ');
+  const description = joined(slices.map((slice) => `${slice.label} ${slice.text}`));
   return (
     <figure className={styles.chart}>
       <svg

@@ -1,11 +1,12 @@
 import { withoutInvisible } from '@tawseel/contract/facts/characters';
 import { foldText } from '@tawseel/contract/facts/fold-text';
+import { joined } from '../format.ts';
 
 /** Suggestion: its name, and details that tell two of one name apart. */
 export type Suggestion = { id: string; name: string; details: readonly string[] };
 
 export function labelOf({ name, details }: Suggestion): string {
-  return `${name} (${details.join(', ')})`;
+  return `${name} (${joined(details)})`;
 }
 
 /** Returns a function that matches texts with a typed one. */

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { hubText as text } from '../../../texts/en/hub.ts';
 import { showCity, showWord } from '../../../texts/words.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { show, showMoney } from '../../../ui/format.ts';
+import { joined, show, showMoney } from '../../../ui/format.ts';
 import styles from '../hub.module.css';
 import { useHub } from '../hub-context.ts';
 import type { LooseParcel, ShownScan, Tone } from '../scan-display.ts';
@@ -24,7 +24,7 @@ function isUrgent({ deliveryType = '' }: LooseParcel): boolean {
 
 function Facts({ shown: { parcel, code } }: { shown: ShownScan }) {
   const { trackingID = code, receiverName, area = '', city, paymentMethod, orderValue } = parcel ?? {};
-  const where = [area && showWord('area', area), showCity(city)].filter(Boolean).join(', ');
+  const where = joined([area && showWord('area', area), showCity(city)]);
   return (
     <p className={styles.facts}>
       <strong translate="no" dir="ltr">

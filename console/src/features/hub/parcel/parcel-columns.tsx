@@ -5,7 +5,7 @@ import { hubText as text } from '../../../texts/en/hub.ts';
 import { editingText } from '../../../texts/en/order-editing.ts';
 import { roadText } from '../../../texts/en/road.ts';
 import { showCity, showWord, wordIn } from '../../../texts/words.ts';
-import { missing, show } from '../../../ui/format.ts';
+import { joined, missing, show } from '../../../ui/format.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import type { LooseParcel } from '../scan-display.ts';
 
@@ -20,7 +20,7 @@ export function statusText(status = ''): string {
 }
 
 export function placeOf({ area = '', city }: LooseParcel): string {
-  return [area && showWord('area', area), showCity(city)].filter(Boolean).join(', ');
+  return joined([area && showWord('area', area), showCity(city)]);
 }
 
 /** Returns the columns of every list of parcels at a desk, and the further ones of this list. */

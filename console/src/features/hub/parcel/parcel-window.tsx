@@ -12,7 +12,7 @@ import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { DefinitionList } from '../../../ui/display/definition-list.tsx';
 import { TextField } from '../../../ui/fields/form-fields.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
-import { show, showMoney, showNumber } from '../../../ui/format.ts';
+import { joined, show, showMoney, showNumber } from '../../../ui/format.ts';
 import { useOpened } from '../../../ui/navigation/use-opened.ts';
 import { useHub } from '../hub-context.ts';
 import type { LooseParcel } from '../scan-display.ts';
@@ -59,7 +59,7 @@ function factsOf(parcel: LooseParcel) {
   return [
     { label: text.receiver, value: show(receiverName) },
     { label: text.phone, value: show(receiverPhone) },
-    { label: text.address, value: [street, placeOf(parcel)].filter(Boolean).join(', ') },
+    { label: text.address, value: joined([street, placeOf(parcel)]) },
     { label: text.sender, value: show(senderName) },
     ...(reference ? [{ label: text.reference, value: reference }] : []),
     {

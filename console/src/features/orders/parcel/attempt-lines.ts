@@ -2,7 +2,7 @@ import type { Attempt } from '@tawseel/contract/dispatch';
 import { MINUTE_MS } from '@tawseel/contract/facts/durations';
 import type { Loose } from '../../../api/tolerant.ts';
 import { attemptsText as text } from '../../../texts/en/attempts.ts';
-import { showMoney, showTime } from '../../../ui/format.ts';
+import { joined, showMoney, showTime } from '../../../ui/format.ts';
 
 export type LooseAttempt = Loose<Attempt>;
 
@@ -13,7 +13,7 @@ export function attemptTitle({ act = '', reason = '', result = '' }: LooseAttemp
   const done = wordIn(text.acts, act);
   const why = reason === '' ? done : text.actOf(done, wordIn(text.reasons, reason));
   const became = Object.hasOwn(text.results, result) ? wordIn(text.results, result) : '';
-  return [why, became].filter(Boolean).join(', ');
+  return joined([why, became]);
 }
 
 export function attemptLines(attempt: LooseAttempt): string[] {
@@ -42,5 +42,5 @@ export function attemptLines(attempt: LooseAttempt): string[] {
 /** Returns the time of an act, and of its arrival if that was later. */
 export function attemptTime({ at, receivedAt }: LooseAttempt): string {
   const isLater = Date.parse(receivedAt ?? '') - Date.parse(at ?? '') > MINUTE_MS;
-  return [showTime(at), isLater && text.cameIn(showTime(receivedAt))].filter(Boolean).join(', ');
+  return joined([showTime(at), isLater && text.cameIn(showTime(receivedAt))]);
 }
