@@ -14,7 +14,7 @@ import { foundReference } from '../features/orders/order-rules.ts';
 import type { ToOrder } from '../features/orders/use-order-to-open.ts';
 import { keyboardText as text } from '../texts/en/keyboard.ts';
 import { showWord } from '../texts/words.ts';
-import { show } from '../ui/format.ts';
+import { dotted, show } from '../ui/format.ts';
 import { isOpen, type NavEntry, openEntries } from './nav.ts';
 import { best, MOST_OF_A_KIND, soughtPhone, wantedIn } from './palette-search.ts';
 
@@ -71,9 +71,7 @@ function warehouseItem(warehouse: Loose<Warehouse>): PaletteItem {
     value: `warehouse ${warehouse._id}`,
     Icon: IconBuildingWarehouse,
     label: show(warehouse.wareHouseName),
-    hint: [warehouse.warehouseCode, warehouse.city && showWord('listedCity', warehouse.city)]
-      .filter(Boolean)
-      .join(' · '),
+    hint: dotted([warehouse.warehouseCode, warehouse.city && showWord('listedCity', warehouse.city)]),
     to: addresses.singleWarehouse,
     state: { warehouse },
   };
@@ -102,9 +100,7 @@ function orderItem(order: Loose<Order>, search: string): PaletteItem {
     value: `order ${_id ?? trackingID}`,
     Icon: IconPackage,
     label: show(trackingID),
-    hint: [foundReference(order, search) || dropoff?.receiverName, phone && shownPhone(phone)]
-      .filter(Boolean)
-      .join(' · '),
+    hint: dotted([foundReference(order, search) || dropoff?.receiverName, phone && shownPhone(phone)]),
     to: `${addresses.allOrders}?${new URLSearchParams({ search: trackingID ?? '' })}`,
     state: { opens: trackingID } satisfies ToOrder,
   };

@@ -21,15 +21,13 @@ import { isStanding, type PickupRow, pickupKey, weekdaysOf } from '../features/p
 import { keyboardText as text } from '../texts/en/keyboard.ts';
 import { runsText } from '../texts/en/runs.ts';
 import { showCity, wordIn } from '../texts/words.ts';
-import { show, showDay } from '../ui/format.ts';
+import { dotted, show, showDay } from '../ui/format.ts';
 import { toWindow } from '../ui/navigation/use-window-link.ts';
 import { isOpen } from './nav.ts';
 import { actionItems, STAFF_SCREENS } from './palette-actions.ts';
 import type { FindMoreProps, MoreFound, PaletteItem } from './palette-items.ts';
 import { best, distance, LEAST_LETTERS, MOST_OF_A_KIND, soughtPhone, wantedIn } from './palette-search.ts';
 import { screenAt } from './screens.ts';
-
-const hintOf = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ');
 
 type Colleague = { kind: StaffKind; person: Loose<Staff> };
 
@@ -40,7 +38,7 @@ function colleagueItem({ kind, person }: Colleague): PaletteItem {
   return {
     value: `staff ${_id}`,
     label: name,
-    hint: hintOf(screenAt(at).nav?.label(), phoneNo && shownPhone(phoneNo)),
+    hint: dotted([screenAt(at).nav?.label(), phoneNo && shownPhone(phoneNo)]),
     Icon: kind === 'driver' ? IconSteeringWheel : IconUser,
     to: `${at}?${new URLSearchParams({ search: name })}`,
   };
@@ -62,11 +60,11 @@ function runItem({ _id, number, kind, state, driverName, to }: Loose<Run>): Pale
   return {
     value: `run ${_id}`,
     label: show(number),
-    hint: hintOf(
+    hint: dotted([
       driverName || to?.name,
       wordIn(runsText.kinds, kind ?? ''),
       wordIn(runsText.states, state ?? ''),
-    ),
+    ]),
     Icon: IconRoute,
     to: `${addresses.runs}?${new URLSearchParams({ run: _id ?? '' })}`,
   };
@@ -77,7 +75,7 @@ function pickupItem(row: PickupRow): PaletteItem {
   return {
     value: `pickup ${pickupKey(row)}`,
     label: show(number),
-    hint: hintOf(senderName, isStanding(row) ? weekdaysOf(row, 'shortDays') : showDay(day)),
+    hint: dotted([senderName, isStanding(row) ? weekdaysOf(row, 'shortDays') : showDay(day)]),
     Icon: IconTruckLoading,
     to: `${addresses.pickups}?${new URLSearchParams(isStanding(row) ? { tab: 'standing' } : { day })}`,
     state: toWindow('pickup', row),
@@ -90,7 +88,7 @@ function areaItem(area: LooseArea, wanted: string): PaletteItem {
   return {
     value: `area ${_id}`,
     label: show(name),
-    hint: hintOf(alias ?? nameAr, city && showCity(city), sortCode),
+    hint: dotted([alias ?? nameAr, city && showCity(city), sortCode]),
     Icon: IconMap2,
     to: `${addresses.areas}?${new URLSearchParams({ search: name ?? '' })}`,
   };

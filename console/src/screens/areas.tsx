@@ -13,7 +13,7 @@ import { cityOptions } from '../texts/words.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { SearchBox } from '../ui/fields/search-box.tsx';
 import { Select } from '../ui/fields/select.tsx';
-import { show } from '../ui/format.ts';
+import { dotted, show } from '../ui/format.ts';
 import { useOpened } from '../ui/navigation/use-opened.ts';
 import { useSearch, useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
 import { useWindowLink } from '../ui/navigation/use-window-link.ts';
@@ -65,9 +65,7 @@ export function Areas() {
         </Button>
       }
     >
-      <Toolbar
-        count={shown ? [text.count(shown.length), order.announcement].filter(Boolean).join(' · ') : ''}
-      >
+      <Toolbar count={shown ? dotted([text.count(shown.length), order.announcement]) : ''}>
         <SearchBox value={search} onChange={setSearch} label={text.search} />
         <Select
           label={text.emirate}

@@ -46,11 +46,22 @@ export function show(value: string | number | null | undefined): string {
   return formats.dir === 'rtl' && IN_FIGURES.test(shown) ? `\u2066${shown}\u2069` : shown;
 }
 
-/** Joins the parts that there are to one text: 'Villa 12, Al Wasl Road, Dubai'. */
-export function joined(parts: readonly (string | false | null | undefined)[]): string {
+type Parts = readonly (string | false | null | undefined)[];
+
+function inDirections(parts: Parts, separator: string): string {
   const present = parts.filter((part) => typeof part === 'string' && part !== '');
   const isMixed = formats.dir === 'rtl' && present.length > 1;
-  return present.map((part) => (isMixed ? `\u2068${part}\u2069` : part)).join(formats.comma);
+  return present.map((part) => (isMixed ? `\u2068${part}\u2069` : part)).join(separator);
+}
+
+/** Joins the parts that there are to one text: 'Villa 12, Al Wasl Road, Dubai'. */
+export function joined(parts: Parts): string {
+  return inDirections(parts, formats.comma);
+}
+
+/** Joins the facts that there are to one line: 'TWS-2222-232W · Shoes · AED 45.00'. */
+export function dotted(parts: Parts): string {
+  return inDirections(parts, ' \u00b7 ');
 }
 
 /** `AED 1,234.50`, negative with a true minus: `−AED 12.00`. */

@@ -67,7 +67,7 @@ function DoorCard({ door, number }: { door: Door; number: number }) {
           </span>
           <span>{joined(addressLines(door))}</span>
           <DoorMarks door={door} />
-          {first.instructions && <span className={styles.note}>{first.instructions}</span>}
+          {first.instructions && <bdi className={styles.note}>{first.instructions}</bdi>}
         </span>
         <IconChevronRight aria-hidden="true" className="along-text" />
       </a>

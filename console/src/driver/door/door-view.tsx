@@ -13,7 +13,7 @@ import { driverText as text } from '../../texts/en/driver.ts';
 import { helloReceiver } from '../../texts/to-receivers.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
-import { showMoney } from '../../ui/format.ts';
+import { dotted, showMoney } from '../../ui/format.ts';
 import { addressLines, DoorMarks } from '../day/stops-view.tsx';
 import { sumOf } from '../money.ts';
 import { driver } from '../queue/this-phone.ts';
@@ -75,12 +75,17 @@ function Reach({ first, stops }: Door) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: string }) {
-  if (children === '') return null;
+function Fact({ name, lines }: { name: string; lines: readonly (string | undefined)[] }) {
+  const present = [...new Set(lines.filter(Boolean))];
+  if (present.length === 0) return null;
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      {present.map((line) => (
+        <dd key={line}>
+          <bdi>{line}</bdi>
+        </dd>
+      ))}
     </div>
   );
 }
@@ -90,15 +95,15 @@ const leaveWithText = ({ promised }: MyStop) => text.leaveWith[promised?.leaveWi
 /** Address and instructions. */
 function Facts({ door }: { door: Door }) {
   const { first } = door;
-  const [street = '', ...rest] = addressLines(door);
   return (
     <dl className={styles.facts}>
-      <Fact name={text.address}>{[street, ...rest].join('\n')}</Fact>
-      <Fact name={text.makani}>{first.makani}</Fact>
-      <Fact name={text.from}>{first.kind === 'delivery' ? first.senderName : ''}</Fact>
-      <Fact name={text.instructions}>
-        {[first.instructions, leaveWithText(first), first.promised?.note].filter(Boolean).join('\n')}
-      </Fact>
+      <Fact name={text.address} lines={addressLines(door)} />
+      <Fact name={text.makani} lines={[first.makani]} />
+      <Fact name={text.from} lines={[first.kind === 'delivery' ? first.senderName : '']} />
+      <Fact
+        name={text.instructions}
+        lines={[first.instructions, leaveWithText(first), first.promised?.note]}
+      />
     </dl>
   );
 }
@@ -111,9 +116,7 @@ type ParcelsProps = {
 
 function lineOf(stop: MyStop): string {
   const { trackingID, title, cashDue } = stop;
-  return [trackingID, title, isPending(stop) && cashDue > 0 ? showMoney(cashDue) : '']
-    .filter(Boolean)
-    .join(' · ');
+  return dotted([trackingID, title, isPending(stop) && cashDue > 0 ? showMoney(cashDue) : '']);
 }
 
 /** Parcels of a door: open ones can be left out, finished ones show their result. */

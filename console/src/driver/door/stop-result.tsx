@@ -2,7 +2,7 @@ import { FAILURE_REASONS } from '@tawseel/contract/facts/failure-reasons';
 import { PICKUP_REASONS } from '@tawseel/contract/facts/pickup-reasons';
 import type { MyStop } from '@tawseel/contract/my-day';
 import { driverText as text } from '../../texts/en/driver.ts';
-import { showMoney } from '../../ui/format.ts';
+import { dotted, showMoney } from '../../ui/format.ts';
 import { clockOf } from '../day/sent-line.tsx';
 import type { KeptAct } from '../queue/day-schema.ts';
 import { useDriver } from '../queue/this-phone.ts';
@@ -37,7 +37,7 @@ export function StopResult({ stop, states }: StopResultProps) {
   return (
     <>
       <b>{states[stop.state]}</b>
-      {facts.length > 0 && <p className="soft text-16">{facts.join(' · ')}</p>}
+      {facts.length > 0 && <p className="soft text-16">{dotted(facts)}</p>}
     </>
   );
 }

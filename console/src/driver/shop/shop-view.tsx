@@ -5,6 +5,7 @@ import { driverText as text } from '../../texts/en/driver.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { dotted } from '../../ui/format.ts';
 import styles from '../door/door.module.css';
 import { VisitHead } from '../door/door-view.tsx';
 import { ReopenButton } from '../door/reopen-button.tsx';
@@ -13,8 +14,7 @@ import { type Door, isPending } from '../stops.ts';
 import { CollectStep, LeaveStep } from './collect-step.tsx';
 import { TickByScan } from './tick-by-scan.tsx';
 
-const lineOf = ({ trackingID, reference, title }: MyStop) =>
-  [trackingID, reference, title].filter(Boolean).join(' · ');
+const lineOf = ({ trackingID, reference, title }: MyStop) => dotted([trackingID, reference, title]);
 
 type ParcelsProps = {
   stops: MyStop[];

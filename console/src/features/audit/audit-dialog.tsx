@@ -2,7 +2,7 @@ import { auditText as text } from '../../texts/en/audit.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { DefinitionList } from '../../ui/display/definition-list.tsx';
-import { show, showTime } from '../../ui/format.ts';
+import { dotted, show, showTime } from '../../ui/format.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import {
@@ -36,7 +36,7 @@ function changeColumns(): Column<Change>[] {
 /** Entry of the audit log: actor, time and subject, and each field before and after. */
 export function AuditDialog({ row, open, onClose, onActor, onSubject }: AuditDialogProps) {
   const { at, actorId, actorKind, subjectId, subjectKind, subjectName, addressHash } = row;
-  const subject = [kindOfSubject(subjectKind), subjectName].filter(Boolean).join(' · ');
+  const subject = dotted([kindOfSubject(subjectKind), subjectName]);
   return (
     <Dialog
       open={open}

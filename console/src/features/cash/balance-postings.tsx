@@ -6,7 +6,7 @@ import type { Loose } from '../../api/tolerant.ts';
 import { balancesText as text } from '../../texts/en/cash.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { show, showMoney, showTime } from '../../ui/format.ts';
+import { dotted, show, showMoney, showTime } from '../../ui/format.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { LoadedTable } from '../../ui/table/loaded-table.tsx';
@@ -41,15 +41,13 @@ function usePostings(number: number) {
 
 /** Returns what belongs to a movement: its count, bank slip and note, and who made it. */
 function aboutPosting({ count, slip, note, by, isReversed }: LoosePosting): string {
-  return [
-    count && text.count(show(count)),
+  return dotted([
+    Boolean(count) && text.count(show(count)),
     slip && text.slip(slip),
     note,
     by && text.by(by),
     isReversed && text.isReversed,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ]);
 }
 
 function postingColumns(): Column<LoosePosting>[] {

@@ -9,7 +9,7 @@ import { Badge } from '../../ui/display/badge.tsx';
 import { Card } from '../../ui/display/card.tsx';
 import { type Definition, DefinitionList } from '../../ui/display/definition-list.tsx';
 import { Timeline } from '../../ui/display/timeline.tsx';
-import { joined, show, showMoney, showTime } from '../../ui/format.ts';
+import { dotted, joined, show, showMoney, showTime } from '../../ui/format.ts';
 import { Kbd } from '../../ui/keys/kbd.tsx';
 import { type LooseCase, phonesOf } from './outcomes.ts';
 
@@ -30,7 +30,7 @@ function factsOf(one: LooseCase): Definition[] {
     { label: text.order, value: order.trackingID },
     {
       label: text.sender,
-      value: [show(senderName), senderPhone && show(senderPhone)].filter(Boolean).join(' · '),
+      value: dotted([show(senderName), senderPhone && show(senderPhone)]),
     },
     { label: text.contents, value: show(order.orderTitle) },
     ...(order.deliveryInstructions

@@ -4,7 +4,7 @@ import type { Loose } from '../../api/tolerant.ts';
 import { contactText as text } from '../../texts/en/contact.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/display/card.tsx';
-import { showTime } from '../../ui/format.ts';
+import { dotted, showTime } from '../../ui/format.ts';
 import { Kbd } from '../../ui/keys/kbd.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Loaded } from '../../ui/states/loaded.tsx';
@@ -15,9 +15,7 @@ type LooseQueue = Loose<ContactQueue>;
 
 /** Returns the numbers of waiting cases in one line. */
 function queueText({ due = 0, taken = 0, later = 0 }: LooseQueue): string {
-  return [text.due(due), taken > 0 && text.taken(taken), later > 0 && text.later(later)]
-    .filter(Boolean)
-    .join(' · ');
+  return dotted([text.due(due), taken > 0 && text.taken(taken), later > 0 && text.later(later)]);
 }
 
 function hintOf({ due = 0, taken = 0, nextAt }: LooseQueue): string {
@@ -34,7 +32,7 @@ export function QueueLine({ queue }: { queue: LooseQueue | undefined }) {
   const { nextAt } = queue ?? {};
   return (
     <p className={styles.queue}>
-      {queue && [queueText(queue), nextAt && text.nextDue(showTime(nextAt))].filter(Boolean).join(' · ')}
+      {queue && dotted([queueText(queue), nextAt && text.nextDue(showTime(nextAt))])}
     </p>
   );
 }

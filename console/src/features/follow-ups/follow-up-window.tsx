@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
 import { DefinitionList } from '../../ui/display/definition-list.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
-import { show, showTime } from '../../ui/format.ts';
+import { dotted, show, showTime } from '../../ui/format.ts';
 import { useUiTexts } from '../../ui/ui-texts.tsx';
 import { ClaimBadge, lastScanText } from './follow-up-columns.tsx';
 import type { LooseFollowUp } from './follow-up-pages.ts';
@@ -44,19 +44,19 @@ function factsOf(followUp: LooseFollowUp) {
   } = followUp;
   const { first, second } = lastScanText(followUp);
   return [
-    { label: text.lastHeld, value: [first, second].filter(Boolean).join(' · '), wide: true },
+    { label: text.lastHeld, value: dotted([first, second]), wide: true },
     { label: text.warehouse, value: text.warehouses([warehouse, ...alsoAt]), wide: true },
     ...(note ? [{ label: text.note, value: note, wide: true }] : []),
     ...(run ? [{ label: text.run, value: run }] : []),
     ...(driver ? [{ label: text.driver, value: <DriverLink {...driver} /> }] : []),
-    { label: text.opened, value: [showTime(openedAt), openedBy].filter(Boolean).join(' · ') },
+    { label: text.opened, value: dotted([showTime(openedAt), openedBy]) },
     { label: text.receiver, value: show(parcel.receiverName) },
     { label: text.phone, value: show(parcel.receiverPhone) },
     { label: text.sender, value: show(parcel.senderName) },
     ...(outcome
       ? [
           { label: text.outcome, value: outcome, wide: true },
-          { label: text.list.done, value: [showTime(closedAt), closedBy].filter(Boolean).join(' · ') },
+          { label: text.list.done, value: dotted([showTime(closedAt), closedBy]) },
         ]
       : []),
   ];

@@ -6,7 +6,7 @@ import { showCity } from '../../texts/words.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/display/card.tsx';
 import { Select } from '../../ui/fields/select.tsx';
-import { show } from '../../ui/format.ts';
+import { dotted, show } from '../../ui/format.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { TextSkeleton } from '../../ui/states/skeleton.tsx';
@@ -19,7 +19,7 @@ export type Choice = {
 };
 
 const labelOf = ({ wareHouseName, warehouseCode }: Loose<Warehouse>) =>
-  [warehouseCode, show(wareHouseName)].filter(Boolean).join(' · ');
+  dotted([warehouseCode, show(wareHouseName)]);
 
 const optionsOf = (list: readonly Loose<Warehouse>[]) =>
   list.map((warehouse) => ({ value: warehouse._id ?? '', label: labelOf(warehouse) }));
@@ -59,7 +59,7 @@ export function ChooseWarehouse({ list, choose }: Choice) {
             <div className="row wrap">
               {warehouses.map(({ _id = '', wareHouseName, warehouseCode, city }) => (
                 <Button key={_id} className={styles.choice} onClick={() => choose(_id)}>
-                  {[warehouseCode, show(wareHouseName), showCity(city)].filter(Boolean).join(' · ')}
+                  {dotted([warehouseCode, show(wareHouseName), showCity(city)])}
                 </Button>
               ))}
             </div>

@@ -52,7 +52,9 @@ export function QueryDialog({ query, busy, open, onClose, onDelete }: QueryDialo
           { label: text.date, value: <time dateTime={query.createdAt}>{showTime(query.createdAt)}</time> },
         ]}
       />
-      <p className={styles.message}>{show(query.message)}</p>
+      <p className={styles.message} dir="auto">
+        {show(query.message)}
+      </p>
     </Dialog>
   );
 }

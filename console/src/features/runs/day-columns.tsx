@@ -1,5 +1,5 @@
 import { runsText as text } from '../../texts/en/runs.ts';
-import { show, showMoney, showNumber } from '../../ui/format.ts';
+import { dotted, show, showMoney, showNumber } from '../../ui/format.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { RunBadge } from './run-badge.tsx';
 import type { LooseRun } from './run-texts.ts';
@@ -27,8 +27,7 @@ export const dayColumns = (): Column<LooseRun>[] => [
         {show(number)}
       </span>
     ),
-    second: ({ kind, to, vehicleNo }) =>
-      [kind && text.kinds[kind], to?.name, vehicleNo].filter(Boolean).join(' · '),
+    second: ({ kind, to, vehicleNo }) => dotted([kind && text.kinds[kind], to?.name, vehicleNo]),
   },
   {
     key: 'driver',

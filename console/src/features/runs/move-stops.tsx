@@ -7,7 +7,7 @@ import { useRead } from '../../api/read.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { Select } from '../../ui/fields/select.tsx';
-import { show } from '../../ui/format.ts';
+import { dotted, show } from '../../ui/format.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { TextSkeleton } from '../../ui/states/skeleton.tsx';
 import type { LooseRun } from './run-texts.ts';
@@ -69,7 +69,7 @@ export function MoveStops({ run, ids, open, onClose, onMoved }: MoveStopsProps) 
               .filter((driver) => driver.id !== driverId)
               .map(({ id: value = '', name, vehicleNo }) => ({
                 value,
-                label: [show(name), vehicleNo].filter(Boolean).join(' · '),
+                label: dotted([show(name), vehicleNo]),
               }))}
             value={to}
             onChange={setTo}

@@ -1,12 +1,22 @@
 import { runsText as text } from '../../texts/en/runs.ts';
-import { show, showDay, showMoney, showTime } from '../../ui/format.ts';
+import { ON_SHEET } from '../../texts/on-paper.ts';
+import { dotted, show, showDay, showMoney, showTime } from '../../ui/format.ts';
 import styles from './run-sheet.module.css';
 import { codOf, type LooseRun, type LooseStop, type LooseVisit, placeOf } from './run-texts.ts';
+
+/** A word of the sheet in both languages. */
+function Both({ word: [english, arabic] }: { word: (typeof ON_SHEET)[keyof typeof ON_SHEET] }) {
+  return (
+    <>
+      <bdi lang="en">{english}</bdi> <bdi lang="ar">{arabic}</bdi>
+    </>
+  );
+}
 
 /** Returns the text in place of a signature at a finished stop. */
 function endOf({ state = 'pending', outcome, doneAt }: Pick<LooseStop, 'state' | 'outcome' | 'doneAt'>) {
   if (state === 'pending') return '';
-  return [text.stopStates[state], outcome, doneAt && showTime(doneAt)].filter(Boolean).join(' · ');
+  return dotted([text.stopStates[state], outcome, doneAt && showTime(doneAt)]);
 }
 
 function StopLine({ stop, at }: { stop: LooseStop; at: number }) {
@@ -57,11 +67,12 @@ function VisitLine({ visit, at }: { visit: LooseVisit; at: number }) {
   );
 }
 
+const HEADS = ['number', 'parcel', 'receiver', 'address', 'cod', 'signature'] as const;
+
 type RunSheetProps = { run: LooseRun; stops: readonly LooseStop[]; visits: readonly LooseVisit[] };
 
 /** A run on paper, shown only in print. */
 export function RunSheet({ run, stops, visits }: RunSheetProps) {
-  const heads = [text.number, text.parcel, text.receiver, text.address, text.cod, text.signature];
   return (
     <section className={styles.sheet} aria-label={text.sheet}>
       <p className={styles.about}>
@@ -69,14 +80,16 @@ export function RunSheet({ run, stops, visits }: RunSheetProps) {
         <span>{run.vehicleNo}</span>
         <span>{showDay(run.day)}</span>
         <span>{text.load(stops.length, visits.length)}</span>
-        <span>{text.printedAt(showTime(new Date().toISOString()))}</span>
+        <span>
+          <Both word={ON_SHEET.printed} /> {showTime(new Date().toISOString())}
+        </span>
       </p>
       <table className={styles.table}>
         <thead>
           <tr>
-            {heads.map((head) => (
+            {HEADS.map((head) => (
               <th key={head} scope="col">
-                {head}
+                <Both word={ON_SHEET[head]} />
               </th>
             ))}
           </tr>
@@ -92,7 +105,7 @@ export function RunSheet({ run, stops, visits }: RunSheetProps) {
         <tfoot>
           <tr>
             <th scope="row" colSpan={4}>
-              {text.total}
+              <Both word={ON_SHEET.total} />
             </th>
             <td className={styles.money}>{showMoney(run.cashDue)}</td>
             <td />

@@ -6,7 +6,7 @@ import type { Loose } from '../../api/tolerant.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { showCity, showWord } from '../../texts/words.ts';
 import type { NamedLine } from '../../ui/dialog/named-lines.tsx';
-import { joined, showMoney } from '../../ui/format.ts';
+import { dotted, joined, showMoney } from '../../ui/format.ts';
 
 /** Parcels, and pickups that have no booked parcels. */
 export type Load = { trackingIDs: string[]; pickupIds: string[] };
@@ -44,17 +44,15 @@ export function loadText({ trackingIDs = [], pickupIds = [] }: Partial<Load>): s
 export function runLoadText({ kind, parcels = 0, visits = 0, weight = 0, cashDue }: LooseRun): string {
   const figures = parcels === 0 && visits > 0 ? [] : [text.kilograms(weight)];
   if (kind !== 'pickup') figures.push(showMoney(cashDue));
-  return [text.load(parcels, visits), ...figures].join(' · ');
+  return dotted([text.load(parcels, visits), ...figures]);
 }
 
 /** Returns the progress of a run: its parcels, and its pickups without parcels. */
 export function progressOf({ done = 0, failed = 0, parcels = 0, visits = 0 }: LooseRun): string {
-  return [
+  return dotted([
     (parcels > 0 || visits === 0) && text.progress(done, failed, parcels),
     visits > 0 && text.load(0, visits),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ]);
 }
 
 export const isEmpty = ({ parcels = 0, visits = 0 }: LooseRun) => parcels + visits === 0;

@@ -12,7 +12,7 @@ import { runsText as text } from '../../texts/en/runs.ts';
 import { IconButton, IconPlace } from '../../ui/buttons/icon-button.tsx';
 import { Badge, type Tone } from '../../ui/display/badge.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
-import { joined, show, showTime } from '../../ui/format.ts';
+import { dotted, joined, show, showTime } from '../../ui/format.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { codOf, type LooseRun, type LooseStop, placeOf } from './run-texts.ts';
 import styles from './runs.module.css';
@@ -198,7 +198,7 @@ export function stopColumns(run: LooseRun, stops: readonly LooseStop[], acts: St
       width: 'var(--stop-state)',
       shows: 'whole',
       cell: (stop) => <StateBadge stop={stop} run={run} />,
-      second: ({ outcome, doneAt }) => [outcome, doneAt && showTime(doneAt)].filter(Boolean).join(' · '),
+      second: ({ outcome, doneAt }) => dotted([outcome, doneAt && showTime(doneAt)]),
     },
     {
       key: 'actions',

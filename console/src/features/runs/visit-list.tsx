@@ -7,7 +7,7 @@ import { runsText as text } from '../../texts/en/runs.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Badge } from '../../ui/display/badge.tsx';
 import { Card } from '../../ui/display/card.tsx';
-import { joined, show, showTime } from '../../ui/format.ts';
+import { dotted, joined, show, showTime } from '../../ui/format.ts';
 import { type LooseRun, type LooseVisit, placeOf } from './run-texts.ts';
 import styles from './runs.module.css';
 
@@ -49,7 +49,7 @@ export function VisitList({ run, visits }: VisitListProps) {
             </span>
             <span>
               <Badge tone={TONES[state]}>{text.stopStates[state]}</Badge>{' '}
-              {[visit.outcome, doneAt && showTime(doneAt)].filter(Boolean).join(' · ')}
+              {dotted([visit.outcome, doneAt && showTime(doneAt)])}
             </span>
             {runState === 'open' && (
               <Button

@@ -5,7 +5,7 @@ import { spanSince } from '../../texts/spans.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Badge } from '../../ui/display/badge.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
-import { joined, show, showDay, showMoney } from '../../ui/format.ts';
+import { dotted, joined, show, showDay, showMoney } from '../../ui/format.ts';
 import type { BoardRow } from './board-rows.ts';
 import { codOf, isShop, type LooseArea, type LooseParcel, type LooseShop, placeOf } from './run-texts.ts';
 import styles from './runs.module.css';
@@ -120,7 +120,7 @@ function ParcelLine({ parcel }: { parcel: LooseParcel }) {
         <span translate="no" dir="ltr">
           {show(trackingID)}
         </span>
-        <bdi className="quiet">{[receiverName, street].filter(Boolean).join(' · ')}</bdi>
+        <bdi className="quiet">{dotted([receiverName, street])}</bdi>
       </span>
       <span className={styles.figures}>
         <span>{isUrgent(parcel) && <Badge tone="urgent">{text.urgent}</Badge>}</span>

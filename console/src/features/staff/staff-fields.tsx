@@ -10,6 +10,7 @@ import { FieldWarning } from '../../ui/fields/field-warning.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import grid from '../../ui/fields/form-grid.module.css';
 import { Select } from '../../ui/fields/select.tsx';
+import { dotted } from '../../ui/format.ts';
 import {
   type FieldNote,
   identityNote,
@@ -26,8 +27,9 @@ function describe(note: FieldNote | undefined): ReactNode {
 function warehouseOptions(places: readonly Loose<Warehouse>[]) {
   return places.flatMap(({ _id, wareHouseName, warehouseCode }) => {
     const isAlone = places.filter((other) => other.wareHouseName === wareHouseName).length === 1;
-    const label = [wareHouseName, isAlone || warehouseCode].filter((part) => typeof part === 'string');
-    return _id === undefined ? [] : [{ value: _id, label: label.join(' · ') || _id }];
+    return _id === undefined
+      ? []
+      : [{ value: _id, label: dotted([wareHouseName, !isAlone && warehouseCode]) || _id }];
   });
 }
 

@@ -8,7 +8,7 @@ import { showCity, showWord } from '../../texts/words.ts';
 import { Badge } from '../../ui/display/badge.tsx';
 import type { Definition } from '../../ui/display/definition-list.tsx';
 import { Email } from '../../ui/display/email.tsx';
-import { joined, show, showDay } from '../../ui/format.ts';
+import { dotted, joined, show, showDay } from '../../ui/format.ts';
 
 /** Another server may name a user of a warehouse as it names a sender, or as its staff. */
 const AnyUser = z.extend(WarehouseUser, {
@@ -56,7 +56,7 @@ export function userFacts(user: LooseUser): Definition[] {
     { label: warehousesText.city, value: showCity(user.city) },
     ...addressFacts(user),
     { label: text.role, value: showWord('role', user.role) },
-    { label: text.additionalAddresses, value: show(addresses.join(' · ')), wide: true },
+    { label: text.additionalAddresses, value: show(dotted(addresses)), wide: true },
     { label: text.created, value: showDay(user.createdAt) },
   ];
 }

@@ -157,10 +157,8 @@ export const runsText: typeof english = {
   visits: 'طلبات استلام بلا شحنات محجوزة',
   requested: (count) => `مطلوب: ${parcels(count)}`,
   takeOffWhich: (number) => ar`إخراج ${number}`,
-  number: '#',
   parcel: 'الشحنة',
   receiver: 'المستلم',
-  address: 'العنوان',
   cod: 'الدفع عند الاستلام',
   state: 'الحالة',
   actions: 'الإجراءات',
@@ -299,7 +297,4 @@ export const runsText: typeof english = {
 
   print: 'طباعة',
   sheet: 'ورقة الجولة',
-  signature: 'التوقيع',
-  total: 'مجموع المطلوب تحصيله',
-  printedAt: (when) => ar`طُبعت ${when}`,
 };

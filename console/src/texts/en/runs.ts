@@ -160,10 +160,8 @@ export const runsText = {
   visits: 'Pickups without booked parcels',
   requested: (count: number) => `${parcels(count)} requested`,
   takeOffWhich: (number: string) => `Take off ${number}`,
-  number: '#',
   parcel: 'Parcel',
   receiver: 'Receiver',
-  address: 'Address',
   cod: 'COD',
   state: 'State',
   actions: 'Actions',
@@ -311,7 +309,4 @@ export const runsText = {
 
   print: 'Print',
   sheet: 'Run sheet',
-  signature: 'Signature',
-  total: 'Total to collect',
-  printedAt: (when: string) => `Printed ${when}`,
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import type { Tone } from './badge.tsx';
+import { isolated } from './isolated.tsx';
 import styles from './timeline.module.css';
 
 export interface TimelineEvent {
@@ -23,8 +24,8 @@ export function Timeline({ label, events }: { label: string; events: readonly Ti
           className={classNames(styles.event, styles[event.tone ?? 'action'])}
           aria-current={at === events.length - 1 ? 'step' : undefined}
         >
-          <p className={styles.title}>{event.title}</p>
-          {event.text && <p className={styles.text}>{event.text}</p>}
+          <p className={styles.title}>{isolated(event.title)}</p>
+          {event.text && <p className={styles.text}>{isolated(event.text)}</p>}
           {event.more}
           {event.time && <p className={styles.time}>{event.time}</p>}
         </li>

@@ -13,7 +13,7 @@ import { showCity } from '../../../texts/words.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { SearchBox } from '../../../ui/fields/search-box.tsx';
-import { show } from '../../../ui/format.ts';
+import { dotted, show } from '../../../ui/format.ts';
 import { Loaded } from '../../../ui/states/loaded.tsx';
 import { TextSkeleton } from '../../../ui/states/skeleton.tsx';
 import styles from '../hub.module.css';
@@ -32,7 +32,7 @@ function queryOf(typed: string) {
 
 function aboutOf({ dropoff = {}, pickup, reference, trackingStatus }: LooseOrder): string {
   const { receiverName, receiverPhone, street, city } = dropoff;
-  return [
+  return dotted([
     receiverName,
     receiverPhone && show(receiverPhone),
     street,
@@ -40,9 +40,7 @@ function aboutOf({ dropoff = {}, pickup, reference, trackingStatus }: LooseOrder
     pickup?.senderName,
     reference,
     statusText(trackingStatus),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ]);
 }
 
 /** Search results: parcels in this warehouse first, delivered ones last. */

@@ -7,7 +7,7 @@ import { hubText as text } from '../../../texts/en/hub.ts';
 import { showCity, showWord } from '../../../texts/words.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/fields/form-fields.tsx';
-import { show, showMoney } from '../../../ui/format.ts';
+import { dotted, show, showMoney } from '../../../ui/format.ts';
 import { useOpened } from '../../../ui/navigation/use-opened.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import styles from '../hub.module.css';
@@ -66,7 +66,7 @@ function WhichOrder({ shown }: { shown: ShownScan }) {
         <Choices
           choices={(shown.choices ?? []).map(({ trackingID = '', senderName, receiverName, city }) => ({
             key: trackingID,
-            label: [trackingID, senderName, receiverName, showCity(city)].filter(Boolean).join(' · '),
+            label: dotted([trackingID, senderName, receiverName, showCity(city)]),
             onChoose: () => desk.scan({ code: trackingID }),
           }))}
         />

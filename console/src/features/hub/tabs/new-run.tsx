@@ -7,7 +7,7 @@ import { hubText as text } from '../../../texts/en/hub.ts';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { TextField } from '../../../ui/fields/form-fields.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
-import { show } from '../../../ui/format.ts';
+import { dotted, show } from '../../../ui/format.ts';
 import { Loaded } from '../../../ui/states/loaded.tsx';
 import { TextSkeleton } from '../../../ui/states/skeleton.tsx';
 import { useHub } from '../hub-context.ts';
@@ -88,7 +88,7 @@ export function NewRun({ open, onClose, onMade }: NewRunProps) {
                   .filter(({ id }) => id !== here.warehouseId)
                   .map(({ id = '', name, code }) => ({
                     value: id,
-                    label: [code, show(name)].filter(Boolean).join(' · '),
+                    label: dotted([code, show(name)]),
                   })),
                 { value: SENDERS, label: text.toSenders },
               ]}

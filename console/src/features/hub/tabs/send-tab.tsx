@@ -4,7 +4,7 @@ import { hubText as text } from '../../../texts/en/hub.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Card } from '../../../ui/display/card.tsx';
-import { show, showTime } from '../../../ui/format.ts';
+import { dotted, show, showTime } from '../../../ui/format.ts';
 import { useOpened } from '../../../ui/navigation/use-opened.ts';
 import { useSearchParamState } from '../../../ui/navigation/use-search-param-state.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -55,11 +55,11 @@ export function SendTab({ onReceive }: { onReceive: (runId: string) => void }) {
   }
 
   const runLine = (run: LooseRun) =>
-    [
+    dotted([
       runText(run),
       text.parcelsOf(run.parcels ?? 0),
       ...(run.unloaded ? [text.unloadedOf(run.unloaded)] : []),
-    ].join(' · ');
+    ]);
 
   return (
     <div className="stack narrow">
@@ -112,11 +112,11 @@ export function SendTab({ onReceive }: { onReceive: (runId: string) => void }) {
               <RunRow
                 key={run._id}
                 run={run}
-                about={[
+                about={dotted([
                   text.runFrom(show(run.from?.name)),
                   text.arrivedOf(run.done ?? 0, run.parcels ?? 0),
                   text.outSince(showTime(run.outAt)),
-                ].join(' · ')}
+                ])}
               >
                 <Button small variant="primary" onClick={() => onReceive(run._id ?? '')}>
                   {text.receiveIt}
@@ -134,11 +134,11 @@ export function SendTab({ onReceive }: { onReceive: (runId: string) => void }) {
               <RunRow
                 key={run._id}
                 run={run}
-                about={[
+                about={dotted([
                   runLine(run),
                   text.arrivedOf(run.done ?? 0, run.parcels ?? 0),
                   text.outSince(showTime(run.outAt)),
-                ].join(' · ')}
+                ])}
               />
             ))}
           </ul>

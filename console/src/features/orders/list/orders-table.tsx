@@ -6,7 +6,7 @@ import { showCity, showWord } from '../../../texts/words.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Mark } from '../../../ui/display/mark.tsx';
 import { tip } from '../../../ui/display/tooltip.tsx';
-import { show, showDay, showMoney, showTime } from '../../../ui/format.ts';
+import { dotted, show, showDay, showMoney, showTime } from '../../../ui/format.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { placeText } from '../order-facts.ts';
 import { asInTrackingId, foundReference, isCancelled, type LooseOrder } from '../order-rules.ts';
@@ -14,12 +14,11 @@ import { OrderStatus } from '../status-badge.tsx';
 
 /** Second lines of the columns, from data of our own server; another server's list is as specified. */
 function secondLines(search: string) {
-  const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ');
   return {
     trackingID: (order: LooseOrder) => {
       const reference = foundReference(order, search);
       const sender = order.pickup?.senderName;
-      return reference ? <Mark text={joined(reference, sender)} match={search} /> : sender;
+      return reference ? <Mark text={dotted([reference, sender])} match={search} /> : sender;
     },
     receiver: ({ dropoff: { receiverPhone, city } = {} }: LooseOrder) =>
       receiverPhone && city ? (

@@ -9,7 +9,7 @@ import { attemptsText } from '../../../texts/en/attempts.ts';
 import { ordersText } from '../../../texts/en/orders.ts';
 import { roadText as text } from '../../../texts/en/road.ts';
 import { type Definition, DefinitionList } from '../../../ui/display/definition-list.tsx';
-import { show, showDay, showTime } from '../../../ui/format.ts';
+import { dotted, show, showDay, showTime } from '../../../ui/format.ts';
 import { Loaded } from '../../../ui/states/loaded.tsx';
 import { TextSkeleton } from '../../../ui/states/skeleton.tsx';
 import { DetailsSection } from '../details/details-section.tsx';
@@ -49,7 +49,7 @@ function nextFacts({ trackingStatus = '', leg, toWarehouse }: Loose<Parcel>): De
 
 /** Result of the last visit with the driver's note, which customers ask about first. */
 function lastAttemptText(last: LooseAttempt): string {
-  return [attemptTitle(last), last.note, showTime(last.at)].filter(Boolean).join(' · ');
+  return dotted([attemptTitle(last), last.note, showTime(last.at)]);
 }
 
 function promisedFacts(promised: Loose<Promised> | null): Definition[] {
