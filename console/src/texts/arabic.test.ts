@@ -1,33 +1,7 @@
 import { expect, test } from 'vitest';
 import { joined, setFormats, show, showMoney, showNumber } from '../ui/format.ts';
 import { arabic } from './ar/arabic.ts';
-import { arabic as ofDrivers } from './ar/driver-arabic.ts';
 import { english } from './en/english.ts';
-
-/** Returns the constant texts of a part with the path of each. */
-function constantsOf(value: unknown, path: string): [path: string, text: string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => constantsOf(inner, `${path}.${key}`));
-}
-
-/** Latin letters that Arabic texts keep: the currency, and what stands on keys. */
-const KEPT = /\b(AED|Ctrl|Cmd|Shift|Alt|Enter|Esc|Tab|Space|Backspace|Delete|Home|End|[A-Z])\b/g;
-
-/** Names a country on the wire. */
-const SENT = ['warehouses.registerText.defaultCountry'];
-
-const parts = Object.entries({ ...arabic.parts, ...ofDrivers.parts });
-
-test.each(parts)('%s has no Latin letter but in values that are isolated', async (name, load) => {
-  const constants = constantsOf({ ...(await load()) }, name);
-  const latin = constants.filter(
-    ([path, text]) =>
-      !SENT.includes(path) &&
-      /[a-z]/i.test(text.replace(/[\u2066\u2068][^\u2069]*\u2069/g, '').replace(KEPT, '')),
-  );
-  expect(latin).toEqual([]);
-});
 
 test('phones, other figures and negative amounts keep their order between Arabic words', () => {
   setFormats(arabic);

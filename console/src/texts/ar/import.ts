@@ -22,7 +22,10 @@ const kinds: typeof english.kinds = {
   'cashier-payments': 'دفعات أمناء الصندوق',
 };
 
-const mappings: Readonly<Record<string, string>> = { shopify: 'Shopify', woocommerce: 'WooCommerce' };
+const mappings: Readonly<Record<string, string>> = {
+  shopify: ar`${'Shopify'}`,
+  woocommerce: ar`${'WooCommerce'}`,
+};
 
 /** Names of the columns of all kinds of files; another column keeps its own. */
 const columns: Readonly<Record<string, string>> = {
@@ -128,8 +131,8 @@ const columnName = (column: string) => columns[column] ?? column;
 
 function bytes(size: number): string {
   return size < 1_000_000
-    ? `${showNumber(Math.ceil(size / 1000))} kB`
-    : `${showNumber(Math.round(size / 1e5) / 10)} MB`;
+    ? `${showNumber(Math.ceil(size / 1000))} كيلوبايت`
+    : `${showNumber(Math.round(size / 1e5) / 10)} ميغابايت`;
 }
 
 const percentText = (percent: number) => ar`${`${percent}%`}`;

@@ -1,7 +1,7 @@
 import { isolated as ar } from '@tawseel/contract/facts/isolated';
 import type { settingsText as english } from '../en/settings.ts';
 
-const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en')} kB`;
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en')} كيلوبايت`;
 
 export const settingsText: typeof english = {
   title: 'الإعدادات',

@@ -1,6 +1,6 @@
 import { isolated as ar } from '../../isolated.ts';
 import type { Sentences } from '../sentence.ts';
-import { counted, SECONDS } from './words.ts';
+import { counted, SECONDS, sizeText } from './words.ts';
 
 export const everyCall = {
   invalid: ({ path, problem, more }, say) => {
@@ -36,9 +36,8 @@ export const everyCall = {
   wrong_type: ar`أرسل المحتوى بصيغة ${'application/json'}.`,
   not_a_piece: ar`أرسل جزءًا من ملف ${'CSV'} بصيغة ${'text/csv'}.`,
   wrong_encoding: ar`أرسل المحتوى من دون ضغط، أو مضغوطًا بـ ${'gzip'} أو ${'zstd'}.`,
-  too_large: ({ kilobytes }) =>
-    ar`محتوى الطلب كبير جدًا؛ الحد هو ${kilobytes < 1024 ? `${kilobytes} kB` : `${kilobytes / 1024} MB`}.`,
-  headers_too_large: ar`ترويسات الطلب طويلة جدًا؛ الحد هو ${'16 kB'}.`,
+  too_large: ({ kilobytes }) => `محتوى الطلب كبير جدًا؛ الحد هو ${sizeText(kilobytes)}.`,
+  headers_too_large: `ترويسات الطلب طويلة جدًا؛ الحد هو ${sizeText(16)}.`,
   wrong_method: ar`استخدم ${'GET'} لهذا الطلب.`,
   no_such_page: 'لا توجد صفحة في هذا العنوان.',
   no_such_call: ({ method, path }) => ar`لا يوجد طلب ${`${method} ${path}`}.`,
@@ -47,7 +46,7 @@ export const everyCall = {
   too_many_requests: ({ seconds }) =>
     `طلبات كثيرة. حاول مرة أخرى بعد ${seconds < 60 ? counted(seconds, SECONDS) : 'دقيقة واحدة'}.`,
   too_many_connections: 'اتصالات كثيرة من هذا العنوان.',
-  quota_of_bytes: ({ most }) => beyondQuota(ar`${`${most} MB`}`),
+  quota_of_bytes: ({ most }) => beyondQuota(sizeText(most * 1024)),
   quota_of_orders: ({ most }) => beyondQuota(`${most} طلب`),
   quota_of_pickups: ({ most }) => beyondQuota(`${most} طلب استلام`),
   quota_of_labels: ({ most }) => beyondQuota(`${most} ملصق`),

@@ -1,5 +1,6 @@
 import { isolated as ar } from '../../isolated.ts';
 import type { Sentences } from '../sentence.ts';
+import { sizeText } from './words.ts';
 
 export const imports = {
   no_file: 'لا يوجد ملف. أرسله أولًا.',
@@ -17,7 +18,7 @@ export const imports = {
     `يمكنك استيراد ${most.toLocaleString('en')} طلب على الأكثر في المرة الواحدة.`,
   orders_only: 'يمكنك استيراد الطلبات فقط.',
   own_warehouse_deleted: 'حُذف مستودعك.',
-  file_too_large: ({ most }) => ar`الحد الأقصى لحجم الملف ${`${most} MB`}.`,
+  file_too_large: ({ most }) => `الحد الأقصى لحجم الملف ${sizeText(most * 1024)}.`,
   no_such_mapping: ({ name }) => ar`لا يوجد ربط أعمدة باسم ${name}.`,
   file_not_readable: ({ problem }) => problem,
   no_room_for_file: 'لا توجد على قرص الخادم مساحة كافية لهذا الملف.',

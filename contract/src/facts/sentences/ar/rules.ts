@@ -1,5 +1,6 @@
 import { isolated as ar } from '../../isolated.ts';
 import type { rules as english } from '../en/rules.ts';
+import { sizeText } from './words.ts';
 
 type Rules = {
   [C in keyof typeof english]: (typeof english)[C] extends string ? string : (typeof english)[C];
@@ -104,6 +105,6 @@ export const rules: Rules = {
   too_many_holidays: ({ max }) => `العدد الأقصى للعطل ${max}.`,
   day_twice: 'هذا اليوم موجود في القائمة.',
   year_twice: 'هذه السنة موجودة في القائمة.',
-  logo_too_large: ({ kilobytes }) => ar`الحد الأقصى لحجم الشعار ${`${kilobytes} kB`}.`,
+  logo_too_large: ({ kilobytes }) => `الحد الأقصى لحجم الشعار ${sizeText(kilobytes)}.`,
   not_logo: ar`يجب أن يكون الشعار صورة ${'PNG'} أو ${'JPEG'} أو ${'WebP'}.`,
 };

@@ -10,6 +10,11 @@ export function aed(amount: number): string {
   return `AED ${TWO_DECIMALS.format(amount)}`;
 }
 
+/** Returns a size of a file, in megabytes from 1024 kilobytes on. */
+export function sizeText(kilobytes: number): string {
+  return kilobytes < 1024 ? `${kilobytes} كيلوبايت` : `${kilobytes / 1024} ميغابايت`;
+}
+
 /** Forms of a counted noun: one and two (without a number), 3 to 10, 11 to 99, and 100 and more. */
 export type Noun = readonly [one: string, two: string, few: string, many: string, other: string];
 

@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync, Visitor } from 'vite';
+import { expect, test } from 'vitest';
+
+const root = path.dirname(import.meta.dirname);
+const files = globSync(['console/src/texts/ar/*.ts', 'contract/src/facts/sentences/ar/*.ts'], {
+  cwd: root,
+  // Names of parts and formats.
+  exclude: ['**/*.test.ts', '**/arabic.ts', '**/driver-arabic.ts'],
+});
+
+/** Latin letters that Arabic texts keep: the currency, and what stands on keys. */
+const KEPT = /\b(AED|Ctrl|Cmd|Shift|Alt|Enter|Esc|Tab|Space|Backspace|Delete|Home|End|[A-Z])\b/g;
+/** Isolated values: names, codes and examples, which are Latin in any language. */
+const ISOLATED = /[\u2066\u2068][^\u2069]*\u2069/g;
+
+type Node = { type: string; start: number; end: number };
+
+/**
+ * Returns the constant texts of a module, also those inside of its functions: all its strings but names of modules and
+ * properties, what is compared, what methods and formats of `Intl` get, and values that an `ar` template isolates.
+ */
+function textsIn(code: string): string[] {
+  const texts: { at: number; text: string }[] = [];
+  const ranges: Node[] = [];
+  const isCode = (node: Node | null | undefined): void => {
+    if (node && /^(Literal|TemplateLiteral|ObjectExpression)$/.test(node.type)) ranges.push(node);
+  };
+  const areCode = (nodes: readonly (Node | null)[]): void => nodes.forEach(isCode);
+  const { program } = parseSync('texts.ts', code);
+  new Visitor({
+    Literal: ({ start, value }) => void (typeof value === 'string' && texts.push({ at: start, text: value })),
+    TemplateElement: ({ start, value }) => void texts.push({ at: start, text: value.raw }),
+    ImportDeclaration: ({ source }) => isCode(source),
+    TSLiteralType: ({ literal }) => isCode(literal),
+    MemberExpression: ({ property }) => isCode(property),
+    Property: ({ key }) => isCode(key),
+    SwitchCase: ({ test: compared }) => isCode(compared),
+    BinaryExpression: ({ operator, left, right }) => void (operator !== '+' && areCode([left, right])),
+    NewExpression: (node) => areCode(node.arguments),
+    CallExpression: (node) => void (node.callee.type === 'MemberExpression' && areCode(node.arguments)),
+    TaggedTemplateExpression: ({ quasi }) => areCode(quasi.expressions),
+  }).visit(program);
+  const isText = ({ at }: { at: number }) => !ranges.some(({ start, end }) => start <= at && at < end);
+  return texts.filter(isText).map(({ text }) => text);
+}
+
+const latinIn = (text: string) => /\p{Script=Latin}/u.test(text.replace(ISOLATED, '').replace(KEPT, ''));
+
+test('finds Latin letters in constants and functions, and not in what code compares', () => {
+  const code = `
+    export const text = { 'not-shown': 'حفظ', save: 'Save', of: (n) => (n === 'one' ? \`\${n} parcels\` : ar\`شحنة \${n} AED\`) };
+  `;
+  expect(textsIn(code).filter(latinIn)).toEqual(['Save', ' parcels']);
+});
+
+test.each(files)('%s has no Latin letter but in values that are isolated', (file) => {
+  expect(textsIn(readFileSync(path.join(root, file), 'utf8')).filter(latinIn)).toEqual([]);
+});
