@@ -1,7 +1,10 @@
+import { CHANGED_SECRET, HIDDEN_SECRET } from '@tawseel/contract/facts/audit';
 import { expect, test } from 'vitest';
+import { valueText } from '../features/audit/audit-rows.ts';
 import { joined, setFormats, show, showMoney, showNumber } from '../ui/format.ts';
 import { arabic } from './ar/arabic.ts';
 import { english } from './en/english.ts';
+import { speak } from './language.ts';
 
 test('phones, other figures and negative amounts keep their order between Arabic words', () => {
   setFormats(arabic);
@@ -23,4 +26,17 @@ test('parts of a text are joined by the comma of the language, each in its own d
   expect(joined(['Al Quoz', false])).toBe('Al Quoz');
   setFormats(english);
   expect(joined(parts)).toBe('فيلا 12, Al Wasl Road, دبي');
+});
+
+test('what the audit log withholds is named in the language of the reader', async () => {
+  await speak(arabic);
+  expect([valueText(CHANGED_SECRET, 'pin'), valueText(`Bank ${HIDDEN_SECRET}`)]).toEqual([
+    'تغيّر',
+    'Bank [مخفي]',
+  ]);
+  await speak(english);
+  expect([valueText(CHANGED_SECRET, 'pin'), valueText(`Bank ${HIDDEN_SECRET}`)]).toEqual([
+    'changed',
+    'Bank [hidden]',
+  ]);
 });

@@ -33,3 +33,8 @@ export const SUBJECT_KINDS = [
   'pickup',
 ] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
+
+/** Replaces a secret that was changed. */
+export const CHANGED_SECRET = 'changed';
+/** Replaces a secret within a text. */
+export const HIDDEN_SECRET = '[hidden]';

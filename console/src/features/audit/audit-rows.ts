@@ -1,4 +1,5 @@
 import type { AuditRow } from '@tawseel/contract/audit';
+import { CHANGED_SECRET, HIDDEN_SECRET } from '@tawseel/contract/facts/audit';
 import type { Loose } from '../../api/tolerant.ts';
 import { auditText as text } from '../../texts/en/audit.ts';
 import { editingText } from '../../texts/en/order-editing.ts';
@@ -68,8 +69,11 @@ export function valueText(value: unknown, name = ''): string {
   if (value === undefined || value === null || value === '') return missing();
   if (typeof value === 'boolean') return value ? text.yes : text.no;
   if (typeof value === 'number') return AMOUNT.test(name) ? showMoney(value) : showNumber(value);
-  if (typeof value === 'string')
-    return INSTANT.test(value) ? showTime(value) : (WORDS[name]?.(value) ?? value);
+  if (value === CHANGED_SECRET) return text.changedSecret;
+  if (typeof value === 'string') {
+    if (INSTANT.test(value)) return showTime(value);
+    return WORDS[name]?.(value) ?? value.replaceAll(HIDDEN_SECRET, text.hiddenSecret);
+  }
   if (Array.isArray(value)) {
     return value.length > 0 ? joined(value.map((each) => valueText(each, name))) : missing();
   }

@@ -368,6 +368,8 @@ export const auditText: typeof englishAudit = {
   nothing: 'لا شيء',
   yes: 'نعم',
   no: 'لا',
+  changedSecret: 'تغيّر',
+  hiddenSecret: '[مخفي]',
   empty: 'لا إدخالات بعد.',
   emptyHint: 'يظهر هنا كل ما يُضاف أو يُغيَّر أو يُحذف.',
   loadFailed: 'تعذّر تحميل سجل التدقيق',

@@ -226,6 +226,8 @@ export const auditText = {
   nothing: 'nothing',
   yes: 'Yes',
   no: 'No',
+  changedSecret: 'changed',
+  hiddenSecret: '[hidden]',
   empty: 'No entries yet.',
   emptyHint: 'Everything that is added, changed or deleted appears here.',
   loadFailed: 'The audit log could not be loaded',

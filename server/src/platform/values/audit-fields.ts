@@ -1,10 +1,7 @@
+import { CHANGED_SECRET, HIDDEN_SECRET } from '@tawseel/contract/facts/audit';
+
 /** Fields of an object, or of a change to it, that the audit log keeps. */
 export type AuditFields = Record<string, unknown>;
-
-/** Replaces a changed value that is not kept. */
-const CHANGED = 'changed';
-/** Replaces a secret within a text. */
-const HIDDEN = '[hidden]';
 
 const LONGEST_TEXT = 500;
 const LONGEST_FIELD = 4000;
@@ -41,7 +38,7 @@ export function withoutSecrets(text: string): string {
   const hidden = text
     .split(UUID)
     .map((part, index) =>
-      index % 2 ? part : SECRETS.reduce((kept, form) => kept.replace(form, HIDDEN), part),
+      index % 2 ? part : SECRETS.reduce((kept, form) => kept.replace(form, HIDDEN_SECRET), part),
     )
     .join('');
   return hidden.length > LONGEST_TEXT ? `${hidden.slice(0, LONGEST_TEXT)}…` : hidden;
@@ -49,7 +46,8 @@ export function withoutSecrets(text: string): string {
 
 function clean(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return withoutSecrets(value);
-  if (typeof value === 'number') return withoutSecrets(String(value)) === String(value) ? value : HIDDEN;
+  if (typeof value === 'number')
+    return withoutSecrets(String(value)) === String(value) ? value : HIDDEN_SECRET;
   if (typeof value === 'boolean' || value === null) return value;
   if (typeof value === 'bigint') return withoutSecrets(String(value));
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString();
@@ -103,7 +101,7 @@ export function auditFields(
     Object.fromEntries(
       differing.map((name) => {
         const value = fields.get(name);
-        if (isSecretName(name)) return [withoutSecrets(name), CHANGED];
+        if (isSecretName(name)) return [withoutSecrets(name), CHANGED_SECRET];
         return [withoutSecrets(name), value === undefined ? undefined : keep(value)];
       }),
     );
