@@ -20,6 +20,20 @@ async function phoneWithoutScripts(browser: Browser, host: Host, locale: string)
   return context.newPage();
 }
 
+/** Returns true if each character of a text in the page stands to the right of the one before it. */
+function isLeftToRight(text: string): boolean {
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (nodes.nextNode() && !nodes.currentNode.textContent?.includes(text));
+  const from = nodes.currentNode.textContent!.indexOf(text);
+  const range = document.createRange();
+  const lefts = [...text].map((_, at) => {
+    range.setStart(nodes.currentNode, from + at);
+    range.setEnd(nodes.currentNode, from + at + 1);
+    return range.getBoundingClientRect().left;
+  });
+  return lefts.every((left, at) => at === 0 || left > lefts[at - 1]!);
+}
+
 test('tracking: a receiver scans the label, has the parcel left with the guard on another day, and sees it delivered', async ({
   page,
   browser,
@@ -77,6 +91,11 @@ test('tracking: a receiver scans the label, has the parcel left with the guard o
 
   await test.step('on the way and delivered, by the link, in both languages and themes', async () => {
     const link = receiver.url().replace(/&done=chosen$/, '');
+    await page.goto(`${link}&lang=ar`);
+    const phoneNumber = await page.getByRole('link', { name: /^\+971/ }).innerText();
+    for (const text of [trackingID, 'AED 90.00', phoneNumber]) {
+      expect(await page.evaluate(isLeftToRight, text), `${text} reads from left to right`).toBe(true);
+    }
     await page.goto(`${link}&lang=en`);
     await expect(page.getByRole('listitem').filter({ hasText: 'On the way to you' })).toHaveAttribute(
       'aria-current',

@@ -81,11 +81,13 @@ function Fact({ name, lines }: { name: string; lines: readonly (string | undefin
   return (
     <div>
       <dt>{name}</dt>
-      {present.map((line) => (
-        <dd key={line}>
-          <bdi>{line}</bdi>
-        </dd>
-      ))}
+      <dd>
+        {present.map((line) => (
+          <bdi key={line} className="block">
+            {line}
+          </bdi>
+        ))}
+      </dd>
     </div>
   );
 }
