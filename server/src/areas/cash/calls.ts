@@ -1,10 +1,10 @@
-import type { CashCount, cash } from '@tawseel/contract/cash';
+import type { CashCount, cash, HandIn } from '@tawseel/contract/cash';
 import { RECEIPT_PHOTOS } from '@tawseel/contract/facts/ledger';
 import { cashDue } from '@tawseel/contract/facts/payment-methods';
 import type { Database } from '../../platform/engine/tables.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { actorOf } from '../../platform/http/auth.ts';
-import { refuse } from '../../platform/http/errors.ts';
+import { invalidField, refuse } from '../../platform/http/errors.ts';
 import { fileOf } from '../../platform/http/files.ts';
 import { OF_A_PICTURE, pictureTypeOrThrow, readPicture } from '../../platform/http/pictures.ts';
 import { runIdempotently } from '../../platform/http/run-idempotently.ts';
@@ -43,6 +43,15 @@ async function findBalanceOrThrow(db: Database, { warehouseId }: Scope, no: numb
   const balance = await findBalanceByNo(db, no, warehouseId);
   if (!balance) throw refuse('no_such_balance');
   return balance;
+}
+
+/** Refuses a hand-in whose expenses name photos that were not stored. */
+async function requirePhotos(files: FileStore, expenses: HandIn['expenses'] = []): Promise<void> {
+  for (const [at, { photo = '' }] of expenses.entries()) {
+    if (!photo.startsWith(RECEIPT_PHOTOS)) continue;
+    const isStored = await files.read(photo.slice(RECEIPT_PHOTOS.length));
+    if (!isStored) throw invalidField(`expenses.${at}.photo`, 'photo_not_sent');
+  }
 }
 
 export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
@@ -114,8 +123,9 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
     return new Streamed(said, picture.type);
   },
 
-  handIn: ({ body }, context) =>
-    runIdempotently(
+  handIn: async ({ body }, context) => {
+    await requirePhotos(files, body.expenses);
+    return runIdempotently(
       context,
       body,
       ({ trx, scope }, id) => readCount(trx, scope, Number(id)),
@@ -128,7 +138,8 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
       {
         done: () => context.request.server.tally.emit('cashCounted', 'handIn'),
       },
-    ),
+    );
+  },
 
   reverseHandIn: ({ params, body }, context) =>
     runIdempotently(

@@ -269,6 +269,14 @@ onEveryDatabase((server) => {
       expect(await files.read(hashOf(file))).toBeUndefined();
     });
 
+    test('is refused in a hand-in if it did not arrive', async () => {
+      await deliver(IN_CASH);
+      const expenses = [{ what: 'Fuel', amount: 60, photo: `/api/cash/photos/${hashOf(draw())}` }];
+      expect(await refusedHandIn({ total: 100, pieces: { 2000: 2 }, expenses })).toMatchObject({
+        issues: [{ path: 'expenses.0.photo', code: 'photo_not_sent' }],
+      });
+    });
+
     test('is kept with its expense, for the desk of its warehouse, and missed by `check`', async () => {
       const [file, stray] = [draw(), draw()];
       await put(stray);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { makeFolders } from '../engine/make-folders.ts';
 import { type FileStore, IS_SHA256, nameOf, type StoredFile } from './file-store.ts';
@@ -23,7 +23,12 @@ export function folderStore(folder: string): FileStore {
 
   async function put(sha256: string, content: Buffer): Promise<void> {
     const file = fileOf(sha256);
-    if (existsSync(file)) return;
+    try {
+      // A file that is sent again is as new as another: a day passes before it counts as left over.
+      return await utimes(file, new Date(), new Date());
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+    }
     makeFolders(dirname(file));
     // Another server may write the same file; the content is the same, whichever rename is last.
     const unfinished = `${file}.${randomUUID()}`;

@@ -28,6 +28,7 @@ export const cash = {
   nothing_to_hand_in: ({ person }) => ar`ليس لدى ${person} ما يسلّمه.`,
   other_cash: ({ person, total }) =>
     ar`لم يُسجّل شيء: لدى ${person} الآن ${aed(total)}. تحقق من النقد وسجّله مرة أخرى.`,
+  photo_not_sent: 'لم تصل صورة هذا الإيصال. التقطها أو اخترها مرة أخرى.',
   expenses_too_high: ({ total }) => ar`المصروفات أكثر من النقد، ${aed(total)}.`,
   difference_needs_reason: ({ difference }) => `${apart(difference)}: أدخل السبب، أو عُدّ مرة أخرى.`,
   count_reversed: ({ number }) => `عُكس الجرد ${number} من قبل.`,

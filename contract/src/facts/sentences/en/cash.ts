@@ -34,6 +34,7 @@ export const cash = {
   nothing_to_hand_in: ({ person }: Person) => `${person} has nothing to hand in.`,
   other_cash: ({ person, total }: Person & { total: number }) =>
     `Nothing was recorded: ${person} has ${aed(total)} now. Check the cash and record it again.`,
+  photo_not_sent: 'The photo of this receipt did not arrive. Take or choose it again.',
   expenses_too_high: ({ total }: { total: number }) => `The expenses are more than the cash, ${aed(total)}.`,
   difference_needs_reason: ({ difference }: { difference: number }) =>
     `${apart(difference)}: write why, or count again.`,
