@@ -5,8 +5,8 @@ const [FIRST_STRONG_ISOLATE, POP_ISOLATE] = ['\u2068', '\u2069'];
  * own direction (Unicode bidirectional algorithm) and does not reorder the text around it.
  */
 export function isolated(texts: TemplateStringsArray, ...values: (string | number)[]): string {
-  return texts.reduce((said, text, at) => {
+  return texts.reduce((whole, text, at) => {
     const value = String(values[at - 1]);
-    return said + (value === '' ? '' : FIRST_STRONG_ISOLATE + value + POP_ISOLATE) + text;
+    return whole + (value === '' ? '' : FIRST_STRONG_ISOLATE + value + POP_ISOLATE) + text;
   });
 }

@@ -62,7 +62,7 @@ export function makePickups(
     return `${name}-${String(last).padStart(3, '0')}`;
   }
 
-  function make({ row }: DemoSender, madeAt: number, said: Partial<Pickup>): Pickup {
+  function make({ row }: DemoSender, madeAt: number, values: Partial<Pickup>): Pickup {
     const warehouse = oldest.find(({ city }) => city === row.city) ?? oldest[0]!;
     const [from_time, to_time] = random.pick(WINDOWS);
     return {
@@ -86,7 +86,7 @@ export function makePickups(
       state: 'asked',
       reason: '',
       created_at: iso(madeAt),
-      ...said,
+      ...values,
     };
   }
 

@@ -83,8 +83,8 @@ export function playersOf(
     deliver: each(async (one) => {
       const { payment_method, value_fils, receiver_name: receivedBy } = one.order.row;
       const cash = toAed(cashDue(payment_method, value_fils));
-      const said = { act: 'delivered', cash, dueSeen: cash, receivedBy, relation: 'self' } as const;
-      return (await runs.actAtStop(one, said)) ?? deliver([one]);
+      const input = { act: 'delivered', cash, dueSeen: cash, receivedBy, relation: 'self' } as const;
+      return (await runs.actAtStop(one, input)) ?? deliver([one]);
     }),
     fail: each(async (one) => {
       const { id } = one.order.row;

@@ -67,7 +67,7 @@ export function openRuns(stage: Stage, actsOf: (order: DemoOrder) => readonly Pl
           trackingIDs: parcels.map(idOf),
         })),
       });
-      for (const { isAssigned, said } of results) if (!isAssigned) throw new Error(inEnglish(said));
+      for (const { isAssigned, answer } of results) if (!isAssigned) throw new Error(inEnglish(answer));
       for (const { driver, parcels } of shares) {
         const run = runs.find(({ driver_id }) => driver_id === driver.id)!;
         await handOut(work, run, { unloaded: 'load' });
@@ -81,7 +81,7 @@ export function openRuns(stage: Stage, actsOf: (order: DemoOrder) => readonly Pl
     /** Does an act at the stop of a parcel. Returns its driver, or undefined if no run has it. */
     actAtStop: async (
       { at, place, order }: PlayedAct,
-      said: Pick<StopActInput, 'act'> & Partial<StopActInput>,
+      input: Pick<StopActInput, 'act'> & Partial<StopActInput>,
     ): Promise<Actor | undefined> => {
       const stop = stops.get(order.row.id);
       if (!stop) return undefined;
@@ -89,7 +89,7 @@ export function openRuns(stage: Stage, actsOf: (order: DemoOrder) => readonly Pl
       const work: DoorWork = { ...workAt(driver, { at, place }), mayActForOthers: false, proof: 'none' };
       const position = positionIn(order.row.dropoff_city, stops.size);
       const sent = { clientId: stage.clientId(), happenedAt: iso(at), skewMs: 0 };
-      const { result, said: answer } = await takeAct(work, { ...sent, stopId, position, ...said });
+      const { result, answer } = await takeAct(work, { ...sent, stopId, position, ...input });
       if (result !== 'accepted') throw new Error(inEnglish(answer));
       return driver;
     },

@@ -89,8 +89,8 @@ export async function openStage(
         scanner: await actorNo(trx, actor),
       };
       const scans = trackingIDs.map((code) => ({ clientId: clientId(), act, code, runId }));
-      for (const { result, said } of await takeScans(workAt(actor, moment), scans, desk))
-        if (result !== 'ok' && result !== 'implied') throw new Error(inEnglish(said));
+      for (const { result, answer } of await takeScans(workAt(actor, moment), scans, desk))
+        if (result !== 'ok' && result !== 'implied') throw new Error(inEnglish(answer));
     },
   };
 }

@@ -170,14 +170,14 @@ export const myDayCalls: Handlers<typeof myDay> = {
         },
         { isIdempotent: true },
       );
-      const { result, isRepeated, said, stopState } = taken;
+      const { result, isRepeated, answer, stopState } = taken;
       // Stops that were withdrawn or moved to another driver no longer belong to this one.
       const state = ['pending', 'done', 'failed', 'skipped'].includes(stopState ?? '') ? stopState : null;
       data.push({
         clientId: contents.clientId,
         result,
         isRepeated,
-        message: say(said),
+        message: say(answer),
         state: state as StopState | null,
       });
     }

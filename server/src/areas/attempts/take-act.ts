@@ -24,7 +24,7 @@ import { storedPosition } from './position.ts';
 import { type ActRow, type FirstAct, findAct, insertAct, listActsAt } from './store/acts.ts';
 import { lockStop } from './store/stops.ts';
 
-export type ActReply = { result: ActResult; isRepeated: boolean; said: Sentence; stopState: string | null };
+export type ActReply = { result: ActResult; isRepeated: boolean; answer: Sentence; stopState: string | null };
 
 function openAtRun(
   { run }: AtStop,
@@ -91,12 +91,12 @@ function repeatAnswer({ act, result, why, state, tracking_id, tracking_status }:
   const of = { trackingID: tracking_id, status: tracking_status, act };
   // Closed sets in the database.
   const code = WHY[result] ?? (why as ActDecision['why']);
-  return { result: result as ActResult, isRepeated: true, said: ANSWERS[code](of), stopState: state };
+  return { result: result as ActResult, isRepeated: true, answer: ANSWERS[code](of), stopState: state };
 }
 
 /** Returns a refusal without storing the act. */
 export function refusal(code: 'act_of_other' | 'act_id_taken' | 'act_too_often'): ActReply {
-  return { result: 'refused', isRepeated: false, said: sentence(code), stopState: null };
+  return { result: 'refused', isRepeated: false, answer: sentence(code), stopState: null };
 }
 
 /** Returns true if a stored act is the one that was sent. Phones generate ids, each for one act. */
@@ -186,7 +186,12 @@ export async function takeAct(given: DoorWork, sent: StopActInput): Promise<ActR
   const proofs = result === 'refused' ? [] : (input.proofs ?? []);
   await insertProofs(trx, { id, orderId: order.id, actor: actor.id, takenAt: input.happenedAt }, proofs);
   const stopState = (result === 'accepted' && STATES[input.act]) || stop.state;
-  return { result, isRepeated: false, said: ANSWERS[why]({ trackingID, status, act: input.act }), stopState };
+  return {
+    result,
+    isRepeated: false,
+    answer: ANSWERS[why]({ trackingID, status, act: input.act }),
+    stopState,
+  };
 }
 
 const BEFORE_OUT_MS = 5 * MINUTE_MS;

@@ -42,7 +42,7 @@ export async function takeVisit(
   if (!run || !visit || run.driver_id !== actor.id) return refusal('act_of_other');
   const of = { trackingID: visit.number, status: visit.state, act: input.act };
   if (input.clientId <= (visit.client_id ?? ''))
-    return { result: 'accepted', isRepeated: true, said: ANSWERS.act_accepted(of), stopState: visit.state };
+    return { result: 'accepted', isRepeated: true, answer: ANSWERS.act_accepted(of), stopState: visit.state };
   const { result, why } = decideVisit(input, visit, { run, now, undoMinutes });
   const state = STATES[input.act];
   if (result === 'accepted' && state)
@@ -55,7 +55,7 @@ export async function takeVisit(
       ended_at: state === 'pending' ? null : now.toISOString(),
     });
   const stopState = (result === 'accepted' && state) || visit.state;
-  return { result, isRepeated: false, said: ANSWERS[why](of), stopState };
+  return { result, isRepeated: false, answer: ANSWERS[why](of), stopState };
 }
 
 /** Returns the visit as a stop of the driver's day, without a parcel. */

@@ -108,19 +108,19 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
   }),
 
   putReceiptPhoto: async ({ params: { sha256 } }, { request }) => {
-    const said = fileOf(request);
-    pictureTypeOrThrow(said, sha256);
-    await files.put(sha256, said);
+    const content = fileOf(request);
+    pictureTypeOrThrow(content, sha256);
+    await files.put(sha256, content);
     return { photo: `${RECEIPT_PHOTOS}${sha256}` };
   },
 
   readReceiptPhoto: async ({ params: { sha256 } }, { db, scope, reply }) => {
     const isNamed = await isReceiptPhoto(db, sha256, scope.warehouseId);
-    const said = isNamed ? await files.read(sha256) : undefined;
-    const picture = said && readPicture(said);
+    const content = isNamed ? await files.read(sha256) : undefined;
+    const picture = content && readPicture(content);
     if (!picture) throw refuse('no_such_photo');
     reply.headers({ ...OF_A_PICTURE, 'content-disposition': 'attachment; filename="receipt"' });
-    return new Streamed(said, picture.type);
+    return new Streamed(content, picture.type);
   },
 
   handIn: async ({ body }, context) => {

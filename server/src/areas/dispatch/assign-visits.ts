@@ -12,7 +12,7 @@ export type Assignment = {
   pickupIds?: readonly string[] | undefined;
 };
 
-export type AssignResult = { trackingID: string; isAssigned: boolean; said: Sentence };
+export type AssignResult = { trackingID: string; isAssigned: boolean; answer: Sentence };
 
 type Giving = {
   assignments: readonly Assignment[];
@@ -41,13 +41,13 @@ export async function assignVisits(
     const isOn = visit !== undefined && visit.run_id === run?.id;
     const isFree = pickup?.state === 'asked' && !visit && !given.has(pickup);
     if (!pickup || !run || pickup_id === undefined || !(isOn || isFree))
-      return { trackingID, isAssigned: false, said: sentence('parcel_not_waiting', { trackingID }) };
+      return { trackingID, isAssigned: false, answer: sentence('parcel_not_waiting', { trackingID }) };
     given.add(pickup);
     if (isFree) visits.push({ pickup_id, run_id: run.id });
     return {
       trackingID,
       isAssigned: true,
-      said: sentence('parcel_assigned', { trackingID, run: run.number }),
+      answer: sentence('parcel_assigned', { trackingID, run: run.number }),
     };
   });
   await insertVisits(trx, visits, at);
@@ -71,10 +71,10 @@ export async function unassignVisits(
   );
   return found.map(({ key, visit }) => {
     const trackingID = visit?.number ?? key;
-    const said =
+    const answer =
       visit && run
         ? sentence('taken_from_run', { trackingID, run: run.number })
         : sentence('no_such_stop', { trackingID });
-    return { trackingID, isAssigned: !visit, said };
+    return { trackingID, isAssigned: !visit, answer };
   });
 }

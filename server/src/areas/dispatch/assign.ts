@@ -73,10 +73,10 @@ function assign(
   const { tracking_id: trackingID } = order;
   const isOn = onRun?.run_id === run.id;
   if (onRun && !isOn)
-    return { isAssigned: false, said: sentence('parcel_on_run', { trackingID, run: onRun.number }) };
+    return { isAssigned: false, answer: sentence('parcel_on_run', { trackingID, run: onRun.number }) };
   if (!isOn && !waits(order, held, given))
-    return { isAssigned: false, said: sentence('parcel_not_waiting', { trackingID }) };
-  return { isAssigned: true, said: sentence('parcel_assigned', { trackingID, run: run.number }) };
+    return { isAssigned: false, answer: sentence('parcel_not_waiting', { trackingID }) };
+  return { isAssigned: true, answer: sentence('parcel_assigned', { trackingID, run: run.number }) };
 }
 
 /** Puts parcels on the runs of drivers. Returns one result for each, in their order. */
@@ -104,8 +104,8 @@ export async function assignAll(
   const pickups = kind === 'pickup' ? await pickupsOf(trx, from.id, today) : [];
   const results = named.map(({ trackingID }, index): AssignResult => {
     const known = orders[index]?.tracking_id ?? trackingID;
-    const said = sentence('parcel_not_waiting', { trackingID: known });
-    return { trackingID: known, isAssigned: false, said };
+    const answer = sentence('parcel_not_waiting', { trackingID: known });
+    return { trackingID: known, isAssigned: false, answer };
   });
   const pickupOf = pickupFinder(pickups);
   const given = named.flatMap(({ driverId }, index) => {

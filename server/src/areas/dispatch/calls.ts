@@ -92,7 +92,7 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
       const all = [...results, ...visits];
       const data = {
         runs: await Promise.all(runs.map(({ id }) => answerRun(work, id))),
-        results: all.map(({ said, ...result }) => ({ ...result, message: say(said) })),
+        results: all.map(({ answer, ...result }) => ({ ...result, message: say(answer) })),
       };
       const refused = all.length - parcels - pickups;
       return { ...context.done('parcels_assigned', { parcels, pickups, refused }), data };
@@ -114,7 +114,7 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
         before: { parcels, ...(pickups > 0 && { pickups }) },
       });
       const all = [...results, ...visits];
-      const data = { results: all.map(({ said, ...result }) => ({ ...result, message: say(said) })) };
+      const data = { results: all.map(({ answer, ...result }) => ({ ...result, message: say(answer) })) };
       const left = all.length - parcels - pickups;
       return { ...context.done('parcels_unassigned', { parcels, pickups, left }), data };
     });
@@ -175,7 +175,7 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
       const run = await lockOut(work, params.id);
       const [named] = await namedStops(trx, run, [params.trackingID]);
       if (!named) throw refuse('no_such_stop', { trackingID: params.trackingID });
-      const { result, said } = await takeAct(
+      const { result, answer } = await takeAct(
         { ...work, mayActForOthers: true, proof: context.settings.DOOR_PROOF },
         {
           ...body,
@@ -186,7 +186,7 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
         },
       );
       const { tracking_id: trackingID, tracking_status: status } = named.order;
-      if (said.code === 'act_incomplete') throw refuse('act_incomplete', { trackingID });
+      if (answer.code === 'act_incomplete') throw refuse('act_incomplete', { trackingID });
       if (result !== 'accepted' && body.act === 'reopened') throw refuse('stop_not_reopened', { trackingID });
       if (result === 'late' && named.stop.state !== 'pending') throw refuse('stop_over', { trackingID });
       if (result !== 'accepted') throw refuse('act_not_allowed', { trackingID, status });

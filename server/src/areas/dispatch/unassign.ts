@@ -57,11 +57,11 @@ export async function unassignAll(
     const pending = run ? await pendingStops(trx, run) : new Map<string, Stop>();
     const taken = trackingIDs.flatMap((trackingID) => pending.get(trackingID) ?? []);
     for (const trackingID of trackingIDs) {
-      const said =
+      const answer =
         run && pending.has(trackingID)
           ? sentence('taken_from_run', { trackingID, run: run.number })
           : sentence('no_such_stop', { trackingID });
-      results.push({ trackingID, isAssigned: !pending.has(trackingID), said });
+      results.push({ trackingID, isAssigned: !pending.has(trackingID), answer });
     }
     const unassigned = await unassignVisits(trx, run, pickupIds);
     visits.push(...unassigned);

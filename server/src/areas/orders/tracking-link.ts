@@ -27,8 +27,8 @@ export async function trackingSignature(db: Database, order: Tracked): Promise<s
   return signature(await signKey(db), order);
 }
 
-export async function isTrackingSignature(db: Database, order: Tracked, said: string): Promise<boolean> {
-  const [expected, given] = [await trackingSignature(db, order), said].map((text) => Buffer.from(text));
+export async function isTrackingSignature(db: Database, order: Tracked, signature: string): Promise<boolean> {
+  const [expected, given] = [await trackingSignature(db, order), signature].map((text) => Buffer.from(text));
   return expected!.length === given!.length && timingSafeEqual(expected!, given!);
 }
 

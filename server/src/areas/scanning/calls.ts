@@ -91,7 +91,7 @@ async function toResults(
     ),
   );
   const results: ScanResult[] = [];
-  for (const [at, { clientId, result, isRepeated, said, before, parcel, choices }] of taken.entries()) {
+  for (const [at, { clientId, result, isRepeated, answer, before, parcel, choices }] of taken.entries()) {
     const scan = scans[at];
     const isMeasured = scan?.act === 'measured' && result === 'ok' && parcel !== undefined;
     const { charge = null, refused } = isMeasured ? await measuredCharge(db, parcel, scan) : {};
@@ -103,7 +103,7 @@ async function toResults(
       result,
       isRepeated,
       message: [
-        say(isBlankLabel ? sentence('scan_blank_label', { code }) : said),
+        say(isBlankLabel ? sentence('scan_blank_label', { code }) : answer),
         ...(refused ? [say(refused)] : []),
       ].join(' '),
       before: before ? say(before) : '',

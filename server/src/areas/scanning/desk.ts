@@ -32,7 +32,7 @@ export type ScanOutcome = {
   clientId: string;
   result: ScanResultKind;
   isRepeated: boolean;
-  said: Sentence;
+  answer: Sentence;
   /** Sentence about a surprising state of the parcel before this scan. */
   before?: Sentence | undefined;
   /** Seq of the order, and of the orders that the code may mean. */

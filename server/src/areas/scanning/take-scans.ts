@@ -111,7 +111,7 @@ function isSame(first: FirstScan, scan: GivenScan, { station }: Desk): boolean {
 }
 
 function refuseTaken(scan: GivenScan): ScanOutcome {
-  return takenOf(scan, { result: 'refused', said: sentence('scan_id_taken') });
+  return takenOf(scan, { result: 'refused', answer: sentence('scan_id_taken') });
 }
 
 function repeatAnswer({ clientId, code }: GivenScan, { result, code: read, parcel }: FirstScan): ScanOutcome {
@@ -120,7 +120,7 @@ function repeatAnswer({ clientId, code }: GivenScan, { result, code: read, parce
     // A closed set in the database.
     result: result as ScanResultKind,
     isRepeated: true,
-    said:
+    answer:
       result === 'unknown'
         ? sentence('scan_unknown', { code: read ?? code })
         : sentence('scan_known', { trackingID: codeOf(code) }),
@@ -154,14 +154,15 @@ async function takeScan(scan: GivenScan, at: ScanContext): Promise<{ row: ScanRo
   const code = codeOf(scan.code);
   if (!order) {
     const orders = choices.length;
-    const said = orders > 0 ? sentence('scan_several', { code, orders }) : sentence('scan_unknown', { code });
+    const answer =
+      orders > 0 ? sentence('scan_several', { code, orders }) : sentence('scan_unknown', { code });
     const row = rowOf(scan, at, { instant: now.toISOString(), result: 'unknown', parcel: null, code });
-    return { row, taken: takenOf(scan, { result: 'unknown', said, choices }) };
+    return { row, taken: takenOf(scan, { result: 'unknown', answer, choices }) };
   }
   const held = at.held.get(order.seq);
   const place = await placeOf(trx, order, at.desk);
   const scanning = await learn(scan, { order, held, place }, at);
-  const { result, said, moves } = decideScan(scan.act, scanning);
+  const { result, answer, moves } = decideScan(scan.act, scanning);
   const before = changesHolder(scan.act, result)
     ? await surpriseOf(trx, scan.act, { order, held, run: at.run })
     : undefined;
@@ -171,7 +172,7 @@ async function takeScan(scan: GivenScan, at: ScanContext): Promise<{ row: ScanRo
   note(at, done);
   const other = order.tracking_id === code ? null : code;
   const row = rowOf(scan, at, { instant: done.instant, result, parcel: order.seq, code: other });
-  return { row, taken: takenOf(scan, { result, said, before, order: done.after }) };
+  return { row, taken: takenOf(scan, { result, answer, before, order: done.after }) };
 }
 
 /**
@@ -216,17 +217,17 @@ function takenOf(
   { clientId }: GivenScan,
   {
     result,
-    said,
+    answer,
     before,
     order,
     choices = [],
-  }: Pick<ScanOutcome, 'result' | 'said' | 'before'> & { order?: Order; choices?: Order[] },
+  }: Pick<ScanOutcome, 'result' | 'answer' | 'before'> & { order?: Order; choices?: Order[] },
 ): ScanOutcome {
   return {
     clientId,
     isRepeated: false,
     result,
-    said,
+    answer,
     before,
     parcel: order?.seq,
     choices: choices.map(({ seq }) => seq),

@@ -116,12 +116,12 @@ export function askCall(
   sent: ReceiverForm,
 ): Promise<Result> {
   return asReceiver(services, request, trackingId, 'tracking.askCall', async (work, order) => {
-    const said = noteOf(sent);
-    if (said === undefined) return { problem: 'note' };
-    const note = storeSentence(sentence('note_receiver_asks', { note: said }));
+    const typed = noteOf(sent);
+    if (typed === undefined) return { problem: 'note' };
+    const note = storeSentence(sentence('note_receiver_asks', { note: typed }));
     const at = work.now.toISOString();
     const followUps = [{ open: 'call', warehouseIds: [], note, at }] as const;
     await apply(work, [{ before: order, decisions: [{ followUps }] }]);
-    return { done: 'called', after: { note: said } };
+    return { done: 'called', after: { note: typed } };
   });
 }

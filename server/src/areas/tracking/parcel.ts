@@ -132,7 +132,7 @@ async function placeOf(db: Database, { dropoff_city: city, dropoff_area }: Order
   };
 }
 
-const isRelation = (said: string): said is Relation => RELATIONS.some((known) => known === said);
+const isRelation = (word: string): word is Relation => RELATIONS.some((known) => known === word);
 
 /** Reads what the receiver may see of an order; `hasCode` if the business takes the code for a proof of delivery. */
 export async function readTracked(

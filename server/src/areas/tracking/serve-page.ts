@@ -152,7 +152,7 @@ export async function serveTracking(app: FastifyInstance, services: Services): P
     const config = { isOpen: true, takesBody: true };
     pages.get<PageRoute>('/t/:trackingID', { config }, async (request, reply) => {
       const order = await openedBy(request);
-      const isDone = (said: string): said is Done => Object.hasOwn(WORDS.en.done, said);
+      const isDone = (word: string): word is Done => Object.hasOwn(WORDS.en.done, word);
       const done = textOf(request.query.done);
       if (order) return showParcel(request, reply, order, isDone(done) ? { done } : {});
       return askDigits(request, reply);

@@ -68,7 +68,7 @@ function inserting(db: Database, rows: RawBuilder<Row>): CompiledQuery {
       case when subject_kind = 'session' then coalesce(${personNamed('subject_id')}, subject_name)
         else subject_name end,
       before, after
-    from (${rows}) as said`.compile(db);
+    from (${rows}) as new_rows`.compile(db);
 }
 
 const insertOne = bound<Row, unknown>((db, row) => ({

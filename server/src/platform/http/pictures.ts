@@ -16,16 +16,16 @@ type KnownPicture = {
 };
 
 /** Returns the type of a complete JPEG or WebP picture, or undefined for other files. */
-export function readPicture(said: Buffer): KnownPicture | undefined {
-  const drawing = drawingParts(said);
+export function readPicture(content: Buffer): KnownPicture | undefined {
+  const drawing = drawingParts(content);
   if (!drawing) return undefined;
-  return { type: said[0] === 0xff ? 'image/jpeg' : 'image/webp', saysMore: !said.equals(drawing) };
+  return { type: content[0] === 0xff ? 'image/jpeg' : 'image/webp', saysMore: !content.equals(drawing) };
 }
 
 /** Returns the media type of a picture that may be stored. Throws for another file than that of the hash. */
-export function pictureTypeOrThrow(said: Buffer, sha256: string): ProofType {
-  if (createHash('sha256').update(said).digest('hex') !== sha256) throw refuse('not_that_proof');
-  const picture = readPicture(said);
+export function pictureTypeOrThrow(content: Buffer, sha256: string): ProofType {
+  if (createHash('sha256').update(content).digest('hex') !== sha256) throw refuse('not_that_proof');
+  const picture = readPicture(content);
   if (!picture) throw refuse('not_a_picture');
   if (picture.saysMore) throw refuse('picture_has_exif');
   return picture.type;

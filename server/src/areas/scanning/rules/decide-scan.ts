@@ -31,7 +31,7 @@ export type Scanning = {
 
 export type ScanDecision = {
   result: ScanResultKind;
-  said: Sentence;
+  answer: Sentence;
   /** Statuses that the order moves through. */
   moves: readonly TrackingStatus[];
 };
@@ -50,8 +50,8 @@ const TO_WAREHOUSE: Readonly<Record<string, readonly TrackingStatus[]>> = {
   return: [],
 };
 
-function tell(result: ScanResultKind, said: Sentence, moves: readonly TrackingStatus[] = []): ScanDecision {
-  return { result, said, moves };
+function tell(result: ScanResultKind, answer: Sentence, moves: readonly TrackingStatus[] = []): ScanDecision {
+  return { result, answer, moves };
 }
 
 const idOf = ({ order }: Scanning) => ({ trackingID: order.tracking_id });
@@ -166,7 +166,7 @@ const RULES: Readonly<Record<ScanAct, (scanning: Scanning) => ScanDecision>> = {
 };
 
 /**
- * Decides a scan. Pure. An order at created that its own warehouse receives: {result: 'implied', said: {code:
+ * Decides a scan. Pure. An order at created that its own warehouse receives: {result: 'implied', answer: {code:
  * 'scan_received', …}, moves: ['accepted', 'pickup', 'warehouse']}.
  */
 export function decideScan(act: ScanAct, scanning: Scanning): ScanDecision {

@@ -44,8 +44,8 @@ export function to(table: string): Pointer {
 
 function withColumns(table: CreateTableBuilder<string>, columns: Columns): CreateTableBuilder<string> {
   let made = table;
-  for (const [name, said] of Object.entries(columns)) {
-    const parts = typeof said === 'string' ? { type: said } : said;
+  for (const [name, column] of Object.entries(columns)) {
+    const parts = typeof column === 'string' ? { type: column } : column;
     const type = parts.type.replace('?', '') as Type;
     made = made.addColumn(name, type, (column) => {
       const given = 'default' in parts ? column.defaultTo(parts.default) : column;
