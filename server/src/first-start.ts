@@ -9,12 +9,12 @@ import { newId } from './platform/engine/ids.ts';
 import { withStartupLock } from './platform/engine/lock.ts';
 import { findFact, settleFact } from './platform/engine/meta.ts';
 import { filesOf } from './platform/files/files-of.ts';
-import { inEnglish } from './platform/http/language.ts';
 import type { Services } from './platform/http/serve.ts';
 import { generatePassword, hashPassword, weakness } from './platform/security/passwords.ts';
 import { generatePin } from './platform/security/pins.ts';
 import { typedCommand } from './platform/typed-command.ts';
 import { UserError } from './platform/user-error.ts';
+import { inEnglish } from './platform/values/in-english.ts';
 
 const FIRST_EMAIL = 'admin@tawseel.example';
 

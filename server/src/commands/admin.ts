@@ -12,10 +12,10 @@ import {
 import { unlockAccount } from '../areas/access/store/login-failures.ts';
 import { deleteSecondFactor } from '../areas/access/store/second-factors.ts';
 import { newId } from '../platform/engine/ids.ts';
-import { inEnglish } from '../platform/http/language.ts';
 import { generatePassword, hashPassword, weakness } from '../platform/security/passwords.ts';
 import { typedCommand } from '../platform/typed-command.ts';
 import { UserError } from '../platform/user-error.ts';
+import { inEnglish } from '../platform/values/in-english.ts';
 import { audited } from './audited.ts';
 import { typedAs } from './typed-as.ts';
 import { say, withDatabase } from './with-database.ts';

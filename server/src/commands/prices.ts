@@ -9,9 +9,9 @@ import { listUserRates } from '../areas/rates/store/city-rates.ts';
 import { seedEssentials } from '../areas/rates/store/essentials.ts';
 import { countStartingPrices, keepStartingPrices } from '../areas/rates/store/starting-prices.ts';
 import type { Database } from '../platform/engine/tables.ts';
-import { inEnglish } from '../platform/http/language.ts';
 import { typedCommand } from '../platform/typed-command.ts';
 import { aedText, toFils } from '../platform/values/fils.ts';
+import { inEnglish } from '../platform/values/in-english.ts';
 import { audited } from './audited.ts';
 import { say, withDatabase } from './with-database.ts';
 

@@ -6,7 +6,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import { firstIdAt } from '../../platform/engine/ids.ts';
 import { countRows } from '../../platform/engine/read-table.ts';
 import type { Database, Tables } from '../../platform/engine/tables.ts';
-import { inEnglish } from '../../platform/http/language.ts';
+import { inEnglish } from '../../platform/values/in-english.ts';
 import type { Page } from '../../platform/values/paging.ts';
 import { auditedEvents, EVENTS_OF } from '../orders/rules/audited-events.ts';
 import { inWords } from '../orders/rules/tracking-history.ts';

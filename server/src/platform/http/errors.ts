@@ -7,7 +7,8 @@ import { CommitUnknown, isAborted, isConnectionLost, isTimeout } from '../engine
 import { TimeZoneMoved } from '../engine/stored-time-zone.ts';
 import { FilesUnavailable } from '../files/file-store.ts';
 import { QueueFull } from '../security/hash-queue.ts';
-import { inEnglish, speakerOf } from './language.ts';
+import { inEnglish } from '../values/in-english.ts';
+import { speakerOf } from './language.ts';
 import { isLongAndUnread, leaveBodyUnread } from './unread-body.ts';
 
 /** Problem with one field. */

@@ -1,9 +1,10 @@
 import { arabic } from '@tawseel/contract/facts/sentences/ar/arabic';
 import { english } from '@tawseel/contract/facts/sentences/en/english';
 import { ruleOf } from '@tawseel/contract/facts/sentences/rule';
-import type { Say, Sentence } from '@tawseel/contract/facts/sentences/say';
+import type { Say } from '@tawseel/contract/facts/sentences/say';
 import { type Sentences, sayIn, sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { FastifyRequest } from 'fastify';
+import { inEnglish } from '../values/in-english.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -37,8 +38,4 @@ export function speakerOf({ headers, server }: FastifyRequest): Say {
 /** Returns the English problem for a schema's message, for the command line. */
 export function problemInEnglish(message: string): string {
   return inEnglish(ruleOf(message) ?? sentence('invalid_input'));
-}
-
-export function inEnglish(sentence: Sentence): string {
-  return sayIn(english, sentence) ?? sentence.code;
 }

@@ -1,6 +1,6 @@
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { expect, test } from 'vitest';
-import { inEnglish } from '../http/language.ts';
+import { inEnglish } from './in-english.ts';
 import { sayStored, storeSentence } from './stored-text.ts';
 
 test("a stored sentence is shown in each reader's language, between lines that users typed", () => {

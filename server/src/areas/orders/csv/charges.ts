@@ -1,7 +1,7 @@
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { Fault } from '../../../platform/csv/csv-table.ts';
 import type { Database } from '../../../platform/engine/tables.ts';
-import { inEnglish } from '../../../platform/http/language.ts';
+import { inEnglish } from '../../../platform/values/in-english.ts';
 import { type Price, priceOrder } from '../../rates/rules/price.ts';
 import { readPriceBook } from '../../rates/store/price-book.ts';
 import { inCentimetres } from '../rules/new-order.ts';

@@ -7,7 +7,7 @@ import {
 import { FieldChange, type TrackingEvent } from '@tawseel/contract/order-replies';
 import * as z from 'zod/mini';
 import { type Codec, instant, json } from '../../../platform/csv/codecs.ts';
-import { inEnglish } from '../../../platform/http/language.ts';
+import { inEnglish } from '../../../platform/values/in-english.ts';
 import { inWords, isCashEvent, type StoredEvent } from '../rules/tracking-history.ts';
 
 export type HistoryEvent = {
