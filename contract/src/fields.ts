@@ -11,7 +11,6 @@ export const byId = z.strictObject({ id });
 
 /** Email pattern: that of browsers for input type=email, but the domain must have a dot. */
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[A-Za-z\d-]+\.)+[A-Za-z][A-Za-z\d-]+$/;
-export const EMAIL_LIKE = 'an email address, like name@example.com';
 
 export function isEmail(text: string): boolean {
   return text.length <= LONGEST.email && EMAIL.test(text);
@@ -27,7 +26,6 @@ export const email = z
  */
 const PHONE =
   /^(?=(?:\P{Nd}*\p{Nd}){3})(?!\d+(?:[.,]\d+)?[Ee]\+?\d+$)[\p{L}\p{M}\p{Nd}\s\p{Pd}+().,;:'’/|#*&]+$/u;
-export const PHONE_LIKE = 'a phone number, like +971 50 123 4567 or 800 TAWSEEL';
 
 /**
  * Returns a phone number as typed, or undefined if it is none: '04 123 4567 ext 2' and '٠٥٠ ١٢٣ ٤٥٦٧' are unchanged,
@@ -105,7 +103,6 @@ export const address = z.string().check(z.regex(ADDRESS, rule('not_address')));
 /** An https address with a public DNS name: no IP address, local host name or private domain. */
 const PUBLIC =
   /^https:\/\/(?:[a-z\d_-]+\.)+(?!(?:local|localhost|localdomain|internal|intranet|private|lan|home|corp|arpa)(?![a-z\d-]))[a-z][a-z\d-]*(?::\d{1,5})?(?:[/?#]|$)/i;
-export const PICTURE_LIKE = `a public https:// address, or one that begins with / on this server, at most ${LONGEST.address} characters`;
 
 /** Returns true if a picture's address may be stored: every screen that shows the picture sends a request there. */
 export function isPictureAddress(text: string): boolean {

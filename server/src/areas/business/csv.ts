@@ -1,10 +1,11 @@
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { city, email, iban, instant, json, phone, text, trn } from '../../platform/csv/codecs.ts';
 import { csvTable } from '../../platform/csv/csv-table.ts';
 import type { Tables } from '../../platform/engine/tables.ts';
 import { readWholeBusiness } from './store.ts';
 
 const list = {
-  codec: json('a list as JSON', (value) => (Array.isArray(value) ? value : undefined)),
+  codec: json(sentence('a_list'), (value) => (Array.isArray(value) ? value : undefined)),
 } as const;
 const words = { codec: text() } as const;
 

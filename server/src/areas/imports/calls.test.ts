@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { routes } from '@tawseel/contract';
 import { IMPORTED_KINDS, type ImportedKind } from '@tawseel/contract/facts/imported-kinds';
 import { describe, expect, test } from 'vitest';
-import { type Along, NOW, sessionOf, type TestApp } from '../../testing/app.ts';
+import { findFact, setFact } from '../../platform/engine/meta.ts';
+import { type Along, NOW, sessionOf, startApp, type TestApp } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { orderFile, orderRows } from '../../testing/order-file.ts';
 import { insertRow } from '../../testing/rows.ts';
@@ -36,6 +37,7 @@ const SHOP_LACKS = {
 };
 const CHOSEN_NOTHING = { mapping: '', columns: {}, set: {}, take: [] };
 const PIECE = 100_000;
+const ARABIC: Along = { headers: { 'accept-language': 'ar' } };
 
 test('every kind that the command imports can be imported in the console', () => {
   expect(IMPORTED_KINDS.toSorted()).toEqual(importedTables.map(({ name }) => name).sort());
@@ -267,6 +269,67 @@ onEveryDatabase((server: TestApp) => {
       ['orders.csv', { kind: 'orders', rows: 2, leftOut: 1 }],
       ['orders.csv', { kind: 'orders', rows: 1 }],
     ]);
+  });
+
+  test('a chosen column that is not in the file is named in Arabic, without its control characters', async () => {
+    await sent(orderFile(1));
+    const body = { ...CHOSEN_NOTHING, columns: { title: '\u001eGoods' }, set: { weight_kg: '' } };
+    const { columns } = await server.call(checkColumns, { body }, ARABIC);
+    expect(columns?.problem).toBe('لا يوجد في \u2068orders.csv\u2069 عمود \u2068�Goods\u2069.');
+    expect(columns?.fields.find(({ name }) => name === 'weight_kg')?.problem).toBe(
+      'المتوقع وزن أكثر من 0 ولا يتجاوز 30 كغ، بثلاث منازل عشرية على الأكثر',
+    );
+  });
+
+  test('a report is stored in no language, and each reader gets it in their own', async () => {
+    await priced();
+    const bad = orderFile(4)
+      .replace('row-0,normal', 'row-0,soon')
+      .replace(/(row-1.*),1\.2,/, '$1,31,')
+      .replace(/(row-2.*),Omar Farouk,/, '$1,,');
+    await sent(bad);
+    const found = await checked(ARABIC);
+    expect(found?.report?.rowFaults).toMatchObject([
+      {
+        line: 2,
+        message: 'وُجد «\u2068soon\u2069»؛ المتوقع إحدى هذه القيم: \u2068urgent\u2069، \u2068normal\u2069.',
+      },
+      {
+        line: 3,
+        message:
+          'وُجد «\u206831\u2069»؛ المتوقع وزن أكثر من 0 ولا يتجاوز 30 كغ، بثلاث منازل عشرية على الأكثر.',
+      },
+      { line: 4, message: 'الخلية فارغة؛ المطلوب نص لا يزيد على 120 حرفًا.' },
+    ]);
+    await started(true, ARABIC);
+    const { body } = await server.send(exportLeftOut);
+    expect(body).toContain('السطر \u20683\u2069، العمود \u2068weight_kg\u2069: وُجد «\u206831\u2069»');
+
+    const restarted = await startApp(server.db);
+    const read = async (along: Along = {}) => {
+      const { mine: stored } = await restarted.call(readImport, {}, { token: server.token, ...along });
+      return stored?.report?.reasons.map(({ expected }) => expected);
+    };
+    const inEnglish = [
+      'one of urgent, normal',
+      'a weight over 0 and up to 30 kg, with at most 3 decimals',
+      'text of at most 120 characters',
+    ];
+    expect(await read()).toEqual(inEnglish);
+    expect(await read(ARABIC)).toEqual([
+      'إحدى هذه القيم: \u2068urgent\u2069، \u2068normal\u2069',
+      'وزن أكثر من 0 ولا يتجاوز 30 كغ، بثلاث منازل عشرية على الأكثر',
+      'نص لا يزيد على 120 حرفًا',
+    ]);
+    const stored = (await findFact(server.db, 'last_import')) ?? '';
+    expect(stored).not.toMatch(/expected [a-z]|a weight|at most|المتوقع|وزن/);
+
+    // The version before stored English texts.
+    const kept = JSON.parse(stored);
+    kept.mine.report.reasons = inEnglish.map((expected) => ({ column: 'weight_kg', expected, count: 1 }));
+    await setFact(server.db, 'last_import', JSON.stringify(kept));
+    expect(await read(ARABIC)).toEqual(inEnglish);
+    await restarted.app.close();
   });
 
   test('a supervisor imports into the own warehouse, and rows of another are refused with the reason', async () => {

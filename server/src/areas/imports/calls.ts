@@ -7,13 +7,14 @@ import { deleteFact } from '../../platform/engine/meta.ts';
 import { isAdministrator, personOf } from '../../platform/http/auth.ts';
 import { Refusal, refuse } from '../../platform/http/errors.ts';
 import { pieceOf } from '../../platform/http/files.ts';
+import { speakerOf } from '../../platform/http/language.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
 import { streamed } from '../../platform/http/stream-list.ts';
 import { actingOf, write } from '../../platform/http/write.ts';
 import { UserError } from '../../platform/user-error.ts';
 import { findWarehouse } from '../warehouses/store.ts';
 import { NOTHING_CHOSEN, readColumns, refuseOthers } from './columns.ts';
-import { type Draft, findKept, isComplete, NEW_FILE, NOT_CHECKED } from './draft.ts';
+import { type Draft, findKept, isComplete, NEW_FILE, NOT_CHECKED, sayImport } from './draft.ts';
 import type { RunImport } from './run-import.ts';
 import { runningImports } from './running-imports.ts';
 import { type SentFiles, sentFilesIn } from './sent-files.ts';
@@ -90,11 +91,11 @@ export function importCalls(
   app.addHook('onClose', () => files.removeAll());
 
   return {
-    readImport: async (_, { db, caller }) => {
+    readImport: async (_, { db, caller, request }) => {
       const person = personOf(caller);
       const draft = await files.find(person);
       const mine = draft?.shown ?? (await findKept(db, person.id));
-      return { mine, running: runningBeside(person) };
+      return { mine: mine && sayImport(mine, speakerOf(request)), running: runningBeside(person) };
     },
 
     checkFile: async ({ body }, context) => {
@@ -132,7 +133,7 @@ export function importCalls(
       });
       draft.shown.received += piece.length;
       await look(files, context, draft, from === 0);
-      return draft.shown;
+      return sayImport(draft.shown, speakerOf(context.request));
     },
 
     checkColumns: async ({ body }, context) => {
@@ -141,7 +142,7 @@ export function importCalls(
       const columns = await refusingFile(readColumns(draft, body, actingOf(context)));
       draft.choice = columns.choice;
       draft.shown = { ...draft.shown, ...NOT_CHECKED, columns, state: 'ready' };
-      return draft.shown;
+      return sayImport(draft.shown, speakerOf(context.request));
     },
 
     checkImport: async (_, context) => {
@@ -149,7 +150,7 @@ export function importCalls(
       refuseBeside(personOf(context.caller));
       if (!isComplete(draft.shown)) throw refuse('columns_not_complete');
       launch(context, draft, { dryRun: true, leaveOut: true });
-      return draft.shown;
+      return sayImport(draft.shown, speakerOf(context.request));
     },
 
     startImport: async ({ body: { checkedAt, leaveOut } }, context) => {
@@ -162,7 +163,7 @@ export function importCalls(
       if (!isAdministrator(caller) && report.stored > most) throw refuse('orders_to_import', { most });
       if (draft.kind === 'orders') app.quotas.spend(caller, 'orders', report.stored, context);
       launch(context, draft, { dryRun: false, leaveOut });
-      return draft.shown;
+      return sayImport(draft.shown, speakerOf(context.request));
     },
 
     exportLeftOut: async (_, context) => {

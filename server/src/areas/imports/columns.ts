@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import type { ImportedKind } from '@tawseel/contract/facts/imported-kinds';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { ImportChoice, ImportColumns } from '@tawseel/contract/imports';
-import { faultText } from '../../platform/csv/bad-rows.ts';
+import { faultOf, withoutControls } from '../../platform/csv/bad-rows.ts';
 import { type ColumnSource, readRow } from '../../platform/csv/cells.ts';
 import { type CsvRecord, readCsv } from '../../platform/csv/csv-read.ts';
 import type { CsvTable, Home } from '../../platform/csv/csv-table.ts';
@@ -12,6 +13,7 @@ import { draftPlan, type Plan, type PlanOptions } from '../../platform/csv/plan.
 import { dayOrderOf } from '../../platform/csv/typed-time.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { UserError } from '../../platform/user-error.ts';
+import { storeSentence } from '../../platform/values/stored-text.ts';
 import { importedTables } from '../exports/csv-tables.ts';
 
 /** Uploaded file, with the warehouse of its sender. */
@@ -135,7 +137,7 @@ async function findDayOrder(
   return unclear === undefined ? {} : { unclear };
 }
 
-/** Returns the column mapping of a file and its first rows; if nothing is chosen yet, a fitting mapping is. */
+/** Returns the column mapping of a file and its first rows, with sentences as stored text; if nothing is chosen yet, a fitting mapping is. */
 export async function readColumns(
   sent: SentFile,
   given: ImportChoice | undefined,
@@ -154,7 +156,7 @@ export async function readColumns(
   const plan = found.dayOrder === 'monthFirst' ? await planBy(choice) : first;
   const closed = closedTo(sent.home);
   const sources = plan.sources.filter(({ name }) => !closed.includes(name));
-  const absent = plan.faults.absent.map(([name]) => `'${name}'`).join(', ');
+  const absent = plan.faults.absent.map(([name]) => withoutControls(name));
   const shown = await firstRows(records, { ...plan, sources }, { timeZone, now: now.toISOString() });
   const used = new Set(sources.flatMap(({ columnIndexes }) => columnIndexes));
   return {
@@ -167,11 +169,16 @@ export async function readColumns(
       from: source.columnIndexes.map((index) => header[index] ?? ''),
       set: source.fixed ?? '',
       absent: source.column.absent ?? '',
-      problem: plan.faults.unreadable.includes(source) ? `expected ${source.column.codec.expected}` : '',
+      problem: plan.faults.unreadable.includes(source)
+        ? storeSentence(sentence('value_expected', { expected: source.column.codec.expected }))
+        : '',
     })),
     unread: header.filter((name, index) => name !== '' && !used.has(index)),
     ...shown,
-    problem: absent && `${sent.name} has no column ${absent}.`,
+    problem:
+      absent.length > 0
+        ? storeSentence(sentence('columns_absent', { file: sent.name, columns: absent }))
+        : '',
     ...(found.unclear === undefined ? {} : { unclearDate: found.unclear }),
   };
 }
@@ -200,7 +207,8 @@ async function firstRows(
     shown.rows.push({ line, cells: Object.fromEntries(written) });
     for (const { fault, value } of faults) {
       const { column, expected } = fault;
-      shown.rowFaults.push({ line, column, message: faultText({ line, column, value, expected }) });
+      const message = storeSentence(faultOf({ line, column, value, expected }));
+      shown.rowFaults.push({ line, column, message });
     }
   }
   return shown;

@@ -1,8 +1,10 @@
 import type { PersonRole } from '@tawseel/contract/facts/roles';
-import type { FileImport, ImportChoice } from '@tawseel/contract/imports';
+import type { Say } from '@tawseel/contract/facts/sentences/say';
+import type { FileImport, ImportChoice, ImportReport } from '@tawseel/contract/imports';
 import { findFact } from '../../platform/engine/meta.ts';
 import type { Database } from '../../platform/engine/tables.ts';
 import type { Person } from '../../platform/http/auth.ts';
+import { sayStored } from '../../platform/values/stored-text.ts';
 import { isImportRunning } from '../orders/store/import-lock.ts';
 import type { SentFile } from './columns.ts';
 import type { KeptImport } from './run-import.ts';
@@ -15,6 +17,7 @@ export type Draft = SentFile & {
   session: string;
   role: PersonRole;
   rejects: string;
+  /** Reply about the file, with its sentences as stored text. */
   shown: FileImport;
   choice: ImportChoice;
   /** Aborts the check or import in progress. */
@@ -55,6 +58,30 @@ export function isComplete({ columns }: FileImport): boolean {
   return columns.fields.every(
     ({ required, from, set, problem }) => problem === '' && (!required || from.length > 0 || set !== ''),
   );
+}
+
+/** Returns the reply about a file in the language of its reader. */
+export function sayImport(shown: FileImport, say: Say): FileImport {
+  const said = (text: string) => sayStored(text, say);
+  const saidFaults = (faults: ImportReport['rowFaults']) =>
+    faults.map((fault) => ({ ...fault, message: said(fault.message) }));
+  const { columns, report, problem } = shown;
+  return {
+    ...shown,
+    problem: said(problem),
+    columns: columns && {
+      ...columns,
+      problem: said(columns.problem),
+      fields: columns.fields.map((field) => ({ ...field, problem: said(field.problem) })),
+      rowFaults: saidFaults(columns.rowFaults),
+    },
+    report: report && {
+      ...report,
+      reasons: report.reasons.map((reason) => ({ ...reason, expected: said(reason.expected) })),
+      rowFaults: saidFaults(report.rowFaults),
+      doubts: saidFaults(report.doubts),
+    },
+  };
 }
 
 /** Returns a person's last import as stored by a server, which may have ended meanwhile or be another one, or null. */

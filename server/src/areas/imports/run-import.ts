@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { FileImport, ImportChoice, ImportReport } from '@tawseel/contract/imports';
-import { type BadRow, faultText } from '../../platform/csv/bad-rows.ts';
+import { type BadRow, faultOf } from '../../platform/csv/bad-rows.ts';
 import { BYTE_ORDER_MARK } from '../../platform/csv/export-csv.ts';
 import { type ImportReport as Found, importCsv } from '../../platform/csv/import-csv.ts';
 import { rejectsOf } from '../../platform/csv/rejects.ts';
@@ -8,6 +8,8 @@ import { type AuditActor, auditAs } from '../../platform/engine/audit.ts';
 import { engineOf } from '../../platform/engine/database.ts';
 import { setFact } from '../../platform/engine/meta.ts';
 import type { Database, Trx } from '../../platform/engine/tables.ts';
+import { speakerIn } from '../../platform/http/language.ts';
+import { storeSentence } from '../../platform/values/stored-text.ts';
 import { whileNoImport } from '../orders/store/import-lock.ts';
 import { planOptionsOf, type SentFile, sourceOf, tableOf } from './columns.ts';
 
@@ -17,6 +19,8 @@ export type ImportJob = SentFile & {
   choice: ImportChoice;
   /** File for the rows that cannot be imported. */
   rejects: string;
+  /** Language of the reasons in that file. */
+  language: string;
   timeZone: string;
   dryRun: boolean;
   /** True if the other rows are imported when some cannot be. */
@@ -46,7 +50,7 @@ export const runImport: RunImport = async (db, job, { now, onProgress, signal })
   const { timeZone, dryRun, bytes } = job;
   const table = tableOf(job.kind);
   const rejects = await open(job.rejects, 'w', 0o600);
-  const rejectOf = rejectsOf(job.name);
+  const rejectOf = rejectsOf(job.name, speakerIn(job.language));
   const work = async (own: Database) =>
     importCsv(own, table, sourceOf(job), {
       ...(await planOptionsOf(job, job.choice, timeZone)),
@@ -84,6 +88,7 @@ async function noteStored(trx: Trx, job: ImportJob, report: ImportReport, now: D
   await setFact(trx, 'last_import', JSON.stringify({ ...kept, mine: done }));
 }
 
+/** Returns a report with its sentences as stored text, because readers have different languages. */
 function reportOf({
   rows,
   stored,
@@ -94,13 +99,19 @@ function reportOf({
   leftOut,
   ...found
 }: Found): ImportReport {
-  const toReply = (fault: BadRow) => ({ line: fault.line, column: fault.column, message: faultText(fault) });
+  const toReply = (fault: BadRow) => ({
+    line: fault.line,
+    column: fault.column,
+    message: storeSentence(faultOf(fault)),
+  });
   const ofAll = [...badSettings.values()].map((fault) => ({ ...toReply(fault), line: 0 }));
   return {
     rows,
     stored,
     bad,
-    reasons: reasons.first(REASONS_SHOWN).reasons,
+    reasons: reasons
+      .first(REASONS_SHOWN)
+      .reasons.map((reason) => ({ ...reason, expected: storeSentence(reason.expected) })),
     rowFaults: [...ofAll, ...shown.map(toReply)],
     leftOut: leftOut.all().map(({ reason, rows: count, lines }) => ({ reason, count, lines })),
     doubted: found.doubted,

@@ -1,4 +1,3 @@
-import type { Say } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { FileImport } from '@tawseel/contract/imports';
 import type { FastifyInstance } from 'fastify';
@@ -6,9 +5,10 @@ import { setFact } from '../../platform/engine/meta.ts';
 import { isAdministrator, type Person, personOf } from '../../platform/http/auth.ts';
 import { addressOf } from '../../platform/http/caller-address.ts';
 import { refuse } from '../../platform/http/errors.ts';
-import { speakerOf } from '../../platform/http/language.ts';
+import { languageOf } from '../../platform/http/language.ts';
 import type { Context } from '../../platform/http/serve.ts';
 import { UserError } from '../../platform/user-error.ts';
+import { storeSentence } from '../../platform/values/stored-text.ts';
 import { takeOutUnfinished } from '../orders/store/unfinished-import.ts';
 import { type Draft, NOT_CHECKED } from './draft.ts';
 import type { ImportJob, KeptImport, RunImport } from './run-import.ts';
@@ -41,7 +41,6 @@ export function runningImports(app: FastifyInstance, run: RunImport) {
   /** Runs a job after the reply, and stores the result where a restarted server can find it. */
   function launch(context: Context, draft: Draft, work: Work): void {
     const { db, settings, clock, request, reply } = context;
-    const say = speakerOf(request);
     const stop = new AbortController();
     const state = work.dryRun ? 'checking' : 'importing';
     draft.shown = { ...draft.shown, ...NOT_CHECKED, state };
@@ -57,7 +56,11 @@ export function runningImports(app: FastifyInstance, run: RunImport) {
       if (stop.signal.aborted) return { state: work.dryRun ? 'ready' : 'stopped', endedAt };
       const isTold = error instanceof UserError;
       if (!isTold) request.log.error({ err: error }, 'an import failed');
-      return { state: 'failed', problem: isTold ? error.message : say(sentence('import_fault')), endedAt };
+      return {
+        state: 'failed',
+        problem: isTold ? error.message : storeSentence(sentence('import_fault')),
+        endedAt,
+      };
     }
 
     async function finish(): Promise<void> {
@@ -67,7 +70,7 @@ export function runningImports(app: FastifyInstance, run: RunImport) {
           draft.shown.percent = Math.min(Math.floor(percent), 100);
         };
         const done = await run(db, job, { now: clock, signal: stop.signal, onProgress });
-        draft.shown = { ...draft.shown, percent: 100, ...outcomeOf(done, work, clock(), say) };
+        draft.shown = { ...draft.shown, percent: 100, ...outcomeOf(done, work, clock()) };
       } catch (error) {
         draft.shown = { ...draft.shown, ...(await undone(error)) };
         // On shutdown the stored state remains 'importing', so that the import is reported as interrupted.
@@ -87,13 +90,12 @@ function outcomeOf(
   report: NonNullable<FileImport['report']>,
   { dryRun, leaveOut }: Work,
   now: Date,
-  say: Say,
 ): Partial<FileImport> {
   const at = now.toISOString();
   const hasLeftOut = report.bad > 0 && (dryRun || leaveOut);
   if (dryRun) return { report, hasLeftOut, state: 'checked', checkedAt: at };
   if (report.bad > 0 && !leaveOut)
-    return { report, state: 'failed', problem: say(sentence('import_changed_since')), endedAt: at };
+    return { report, state: 'failed', problem: storeSentence(sentence('import_changed_since')), endedAt: at };
   return { report, hasLeftOut, state: 'done', endedAt: at };
 }
 
@@ -108,6 +110,7 @@ function jobOf({ caller, request, settings }: Context, draft: Draft, work: Work)
     file,
     home,
     rejects,
+    language: languageOf(request.headers['accept-language'], request.server.languages),
     bytes: shown.bytes,
     choice: draft.choice,
     kept,

@@ -1,4 +1,5 @@
 import { FIRST_PAYMENT_DAY, LONGEST } from '@tawseel/contract/facts/limits';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import {
   addresses,
   code,
@@ -48,16 +49,15 @@ export const cashierPayments = csvTable({
     const today = businessDay(now().toISOString(), timeZone);
     const findWarehouse = await findWarehouses(db);
     const cashiers = await listStaffEmails(db, 'cashier');
-    const byEmail = { id: 'cashier_id', name: 'cashier_email' };
-    const findCashier = finderOf(cashiers, liveEmail, byEmail, 'an existing cashier');
+    const findCashier = finderOf(cashiers, liveEmail, { id: 'cashier_id', name: 'cashier_email' });
     const warehouseOf = new Map(cashiers.map((row) => [row.id, row.warehouse_id]));
-    const ids = new Unique('id', 'an id', await listIds(db, 'cashier_payments'));
+    const ids = new Unique('id', sentence('unused_id'), await listIds(db, 'cashier_payments'));
     const cashierOf = ({ cashier_id: id, cashier_email: name }: RowValues) =>
-      findCashier({ id, name }) ?? new Fault('cashier_id', 'a cashier_id or a cashier_email');
+      findCashier({ id, name }) ?? new Fault('cashier_id', sentence('a_cashier'));
     const dayFault = ({ paid_at }: RowValues) => {
       const day = paid_at && businessDay(paid_at, timeZone);
       if (!day || (day >= FIRST_PAYMENT_DAY && day <= today)) return undefined;
-      return new Fault('paid_at', `a day from ${FIRST_PAYMENT_DAY} to today, ${today}`);
+      return new Fault('paid_at', sentence('a_payment_day', { first: FIRST_PAYMENT_DAY, today }));
     };
     const check = (values: RowValues) => [
       cashierOf(values),

@@ -1,5 +1,6 @@
 import { COUNTRY } from '@tawseel/contract/facts/emirates';
 import { LONGEST } from '@tawseel/contract/facts/limits';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { normalPhone } from '@tawseel/contract/facts/uae';
 import { SENDER_ROLES, SenderAddress } from '@tawseel/contract/senders';
 import * as z from 'zod/mini';
@@ -45,7 +46,7 @@ const columns = {
   country: { codec: text(LONGEST.country), absent: COUNTRY },
   profile_pic: { codec: address },
   addresses: {
-    codec: json('further addresses as JSON: [{"_id", "country", "city", "street", "houseNo"}]', (value) => {
+    codec: json(sentence('sender_addresses'), (value) => {
       const read = Addresses.safeParse(value);
       return read.success ? read.data : undefined;
     }),
@@ -75,7 +76,7 @@ export const senders = csvTable({
     const ofRole = (role: string, phone: string | undefined) => phone && `${role} ${phone}`;
     const phones = new Unique(
       'phone',
-      'a phone (within its role)',
+      sentence('unused_phone_of_role'),
       known.map((row) => ofRole(row.role, livePhone(row))),
     );
     const check = (values: RowValues) => [

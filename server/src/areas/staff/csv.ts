@@ -1,5 +1,6 @@
 import { COUNTRY } from '@tawseel/contract/facts/emirates';
 import { LONGEST, STAFF_STATUSES } from '@tawseel/contract/facts/limits';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { staffKindNames } from '@tawseel/contract/facts/staff-kinds';
 import { normalPhone } from '@tawseel/contract/facts/uae';
 import {
@@ -59,7 +60,7 @@ const columns = {
 type Columns = typeof columns;
 type RowValues = Partial<Values<Columns>>;
 
-const NO_EMAIL = new Fault('email', 'an email address', 'only drivers may have none');
+const NO_EMAIL = new Fault('email', sentence('an_email_of_staff'), sentence('only_drivers_without'));
 
 /** Removes the email of drivers, who sign in by phone. */
 function withSignIn<Person extends { kind?: string | undefined; email?: string | undefined }>(
@@ -83,7 +84,7 @@ export const staff = csvTable({
       kind === 'driver' ? phone : undefined;
     const phones = new Unique(
       'phone',
-      'a driver phone',
+      sentence('unused_phone_of_driver'),
       known.map((row) => ofDriver(row.kind, livePhone(row))),
     );
     const check = (values: RowValues) => [

@@ -7,9 +7,8 @@ import { listWarehouseCodes } from './store.ts';
  * warehouse.
  */
 export async function findWarehouses(db: Database): Promise<Find> {
-  const columns = { id: 'warehouse_id', name: 'warehouse_code' };
   const rows = await listWarehouseCodes(db, 'child');
-  return finderOf(rows, ({ code }) => code.toLowerCase(), columns, 'an existing warehouse');
+  return finderOf(rows, ({ code }) => code.toLowerCase(), { id: 'warehouse_id', name: 'warehouse_code' });
 }
 
 /** Adds the codes of warehouses to rows, because CSV files refer to warehouses by code. */

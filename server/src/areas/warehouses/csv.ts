@@ -1,5 +1,6 @@
 import { type City, COUNTRY } from '@tawseel/contract/facts/emirates';
 import { LONGEST } from '@tawseel/contract/facts/limits';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import {
   address,
   city,
@@ -52,7 +53,7 @@ export const warehouses = csvTable({
     const own = idsAndEmails(known);
     const codes = new Unique(
       'warehouse_code',
-      'a code',
+      sentence('unused_warehouse_code'),
       known.map((row) => row.code),
     );
     const nextCode = warehouseCodes(known.map((row) => row.code));

@@ -1,5 +1,7 @@
 import { cityFromText, EMIRATES } from '@tawseel/contract/facts/emirates';
 import { LONGEST, MAX_AED, MAX_CM, MAX_PARCEL_KG } from '@tawseel/contract/facts/limits';
+import type { Sentence } from '@tawseel/contract/facts/sentences/say';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { decimalFromText } from '@tawseel/contract/facts/typed-number';
 import {
   emiratesIdCheckDigit,
@@ -13,12 +15,9 @@ import {
   trnProblem,
 } from '@tawseel/contract/facts/uae';
 import {
-  EMAIL_LIKE,
   isEmail,
   isPictureAddress,
   lines,
-  PHONE_LIKE,
-  PICTURE_LIKE,
   phoneFromText,
   WAREHOUSE_CODE,
   words,
@@ -34,7 +33,7 @@ import { readInstant } from './typed-time.ts';
  * `timeZone`, that of the business.
  */
 export type Codec<T> = {
-  expected: string;
+  expected: Sentence;
   parse(cell: string, timeZone: string): T | undefined;
   format(value: T, timeZone: string): string;
   /** If a file supplies the column in several cells, they are joined into one text. */
@@ -55,7 +54,7 @@ export type Beside = { values: Readonly<Record<string, unknown>>; now: string };
 
 /** Plausibility check of a readable value; `expected` describes a valid value for users. */
 export type Doubt<T> = {
-  expected: string;
+  expected: Sentence;
   isSound(value: T, beside: Beside): boolean;
   shown?: (cell: string) => string;
 };
@@ -68,7 +67,7 @@ const ODD = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
  */
 function typed(schema: z.ZodMiniType<string, string>, max: number): Codec<string> {
   return {
-    expected: `text of at most ${max} characters`,
+    expected: sentence('a_text', { max }),
     parse: (cell) => (cell.length <= max && !ODD.test(cell) ? cell : z.safeParse(schema, cell).data),
     format: asItIs,
     joins: true,
@@ -78,7 +77,7 @@ function typed(schema: z.ZodMiniType<string, string>, max: number): Codec<string
 export const text = (max = 200) => typed(words(max), max);
 export const severalLines = (max: number) => typed(lines(max), max);
 
-function matching(expected: string, pattern: RegExp, max: number): Codec<string> {
+function matching(expected: Sentence, pattern: RegExp, max: number): Codec<string> {
   return {
     expected,
     parse: (cell) => (cell.length <= max && pattern.test(cell) ? cell : undefined),
@@ -86,57 +85,53 @@ function matching(expected: string, pattern: RegExp, max: number): Codec<string>
   };
 }
 
-export const identity = matching(
-  `an id of at most ${LONGEST.id} letters, digits and hyphens`,
-  /^[\w.-]+$/,
-  LONGEST.id,
-);
+export const identity = matching(sentence('an_id', { max: LONGEST.id }), /^[\w.-]+$/, LONGEST.id);
 export const email: Codec<string> = {
-  expected: EMAIL_LIKE,
+  expected: sentence('an_email'),
   parse: (cell) => (isEmail(cell) ? cell : undefined),
   format: asItIs,
 };
-export const phone: Codec<string> = { expected: PHONE_LIKE, parse: phoneFromText, format: asItIs };
+export const phone: Codec<string> = { expected: sentence('a_phone'), parse: phoneFromText, format: asItIs };
 export const trn: Codec<string> = {
-  expected: 'a TRN of 15 digits that begin with 1 and end with 03',
+  expected: sentence('a_trn'),
   parse: (cell) => (trnProblem(cell) === undefined ? normalTrn(cell) : undefined),
   format: asItIs,
 };
 export const iban: Codec<string> = {
-  expected: 'an IBAN with valid check digits, like AE07 0331 2345 6789 0123 456',
+  expected: sentence('an_iban'),
   parse: (cell) => (ibanProblem(cell) === undefined ? normalIban(cell) : undefined),
   format: asItIs,
 };
 export const makani: Codec<string> = {
-  expected: 'a Makani number of 10 digits',
+  expected: sentence('a_makani'),
   parse: makaniFromText,
   format: asItIs,
 };
 export const dialled: Doubt<string> = {
-  expected: 'a phone number, like 050 123 4567, or +44 20 7946 0958 from abroad',
+  expected: sentence('a_dialled_phone'),
   isSound: (phone) => normalPhone(phone) !== undefined,
 };
 export const emiratesId: Doubt<string> = {
-  expected: 'an Emirates ID of 15 digits with a valid check digit, like 784-1990-1234567-6',
+  expected: sentence('an_emirates_id'),
   isSound: (number) => emiratesIdShape(number) !== undefined && emiratesIdCheckDigit(number),
   shown: masked,
 };
 export const bankAccount: Doubt<string> = {
-  expected: 'an account number, or an IBAN with valid check digits',
+  expected: sentence('a_bank_account'),
   isSound: (number) => accountProblem(number) === undefined,
   shown: masked,
 };
 export const hasCome: Doubt<string> = {
-  expected: 'a time from 1970 to now',
+  expected: sentence('a_past_time'),
   isSound: (at, { now }) => at >= '1970' && at <= now,
 };
 export const address: Codec<string> = {
-  expected: PICTURE_LIKE,
+  expected: sentence('a_picture', { max: LONGEST.address }),
   parse: (cell) => (isPictureAddress(cell) ? cell : undefined),
   format: asItIs,
 };
 export const code = matching(
-  `a code of letters, digits and hyphens, at most ${LONGEST.warehouseCode}`,
+  sentence('a_warehouse_code', { max: LONGEST.warehouseCode }),
   WAREHOUSE_CODE,
   LONGEST.warehouseCode,
 );
@@ -145,7 +140,7 @@ export const code = matching(
 export function oneOf<const T extends string>(words: readonly T[]): Codec<T> {
   const known = new Map(words.map((word) => [word.toLowerCase(), word]));
   return {
-    expected: `one of ${words.join(', ')}`,
+    expected: sentence('one_of', { words }),
     parse: (cell) => known.get(cell.toLowerCase()),
     format: asItIs,
   };
@@ -153,7 +148,7 @@ export function oneOf<const T extends string>(words: readonly T[]): Codec<T> {
 
 /** Codec of emirates, in common spellings: 'Abu Dhabi' is 'Abu-Dhabi'. */
 export const city: Codec<string> = {
-  expected: `one of ${EMIRATES.join(', ')}`,
+  expected: sentence('one_of', { words: EMIRATES }),
   parse: (cell) => cityFromText(cell),
   format: asItIs,
 };
@@ -161,13 +156,13 @@ export const city: Codec<string> = {
 /** Codec of emirates that also accepts the name of a town, which the importer looks up among the areas. */
 export const place: Codec<string> = {
   ...city,
-  expected: `${city.expected}, or a town of one of them`,
+  expected: sentence('a_city_or_town', { words: EMIRATES }),
   parse: (cell) => cityFromText(cell) ?? text(LONGEST.area).parse(cell, ''),
   isSure: (cell) => cityFromText(cell) !== undefined,
 };
 
 export const yesOrNo: Codec<boolean> = {
-  expected: 'yes or no',
+  expected: sentence('yes_or_no'),
   parse: (cell) => {
     if (/^(yes|y|true|1)$/i.test(cell)) return true;
     return /^(no|n|false|0)$/i.test(cell) ? false : undefined;
@@ -191,7 +186,7 @@ function scaled(cell: string, decimals: number): number | undefined {
 
 /** Codec of money in fils: 'AED 1,234.50' is read as 123450, and written as 1234.50. */
 export const money: Codec<number> = {
-  expected: `an amount in AED from 0 to ${MAX_AED}, with at most 2 decimals`,
+  expected: sentence('an_amount', { max: MAX_AED }),
   parse: (cell) => {
     const fils = scaled(cell, 2);
     return fils !== undefined && fils <= MAX_AED * 100 ? fils : undefined;
@@ -201,7 +196,7 @@ export const money: Codec<number> = {
 
 /** Codec of weights: kilograms in the file, grams in memory. */
 export const kilograms: Codec<number> = {
-  expected: `a weight over 0 and up to ${MAX_PARCEL_KG} kg, with at most 3 decimals`,
+  expected: sentence('a_weight', { max: MAX_PARCEL_KG }),
   parse: (cell) => {
     const grams = scaled(cell.replace(/\s*kg$/i, ''), 3);
     return grams !== undefined && grams > 0 && grams <= MAX_PARCEL_KG * 1000 ? grams : undefined;
@@ -211,7 +206,7 @@ export const kilograms: Codec<number> = {
 
 /** Codec of lengths: centimetres in the file, millimetres in memory. */
 export const centimetres: Codec<number> = {
-  expected: `a length over 0 and up to ${MAX_CM} cm, with at most 1 decimal`,
+  expected: sentence('a_length', { max: MAX_CM }),
   parse: (cell) => {
     const millimetres = scaled(cell.replace(/\s*cm$/i, ''), 1);
     return millimetres !== undefined && millimetres > 0 && millimetres <= MAX_CM * 10
@@ -221,15 +216,13 @@ export const centimetres: Codec<number> = {
   format: (millimetres) => String(millimetres / 10),
 };
 
-const TIME_LIKE = 'a time like 2026-11-21T14:30:00Z, or in the time zone of the business';
-
 /** Codec of timestamps, ISO 8601 UTC in memory. A time without a UTC offset is in the business's time zone. */
 export const instant: Codec<string> = {
-  expected: `${TIME_LIKE} 2026-11-21 14:30, 21/11/2026 2:30 PM or 21-Nov-26`,
+  expected: sentence('a_time', { like: '21/11/2026 2:30 PM' }),
   parse: (cell, timeZone) => readInstant(cell, timeZone, false),
   format: (iso, timeZone) => zonedText(Date.parse(iso), timeZone),
   monthFirst: {
-    expected: `${TIME_LIKE} 2026-11-21 14:30, 11/21/2026 2:30 PM or 21-Nov-26`,
+    expected: sentence('a_time', { like: '11/21/2026 2:30 PM' }),
     parse: (cell, timeZone) => readInstant(cell, timeZone, true),
     format: (iso, timeZone) => zonedText(Date.parse(iso), timeZone),
   },
@@ -239,7 +232,7 @@ export const instant: Codec<string> = {
  * Returns a codec for lists, delimited text in one cell. Lists whose items contain the separator are written as JSON,
  * which is read too.
  */
-function several(item: Codec<string>, separator: string, expected: string): Codec<string[]> {
+function several(item: Codec<string>, separator: string, expected: Sentence): Codec<string[]> {
   const holds = (value: string) => value.includes(separator) || value !== value.trim() || value === '';
   return {
     expected,
@@ -268,10 +261,10 @@ function jsonIn(cell: string): unknown {
   }
 }
 
-export const addresses = several(address, ' ', 'addresses (https://… or /…) with a space between them');
-export const areas = several(text(LONGEST.area), ';', 'areas with a semicolon between them');
+export const addresses = several(address, ' ', sentence('pictures'));
+export const areas = several(text(LONGEST.area), ';', sentence('areas_in_cell'));
 
 /** Returns a codec for JSON; `check` returns the typed value, or undefined if the shape is wrong. */
-export function json<T>(expected: string, check: (value: unknown) => T | undefined): Codec<T> {
+export function json<T>(expected: Sentence, check: (value: unknown) => T | undefined): Codec<T> {
   return { expected, parse: (cell) => check(jsonIn(cell)), format: (value) => JSON.stringify(value) };
 }

@@ -118,7 +118,7 @@ describe('refuses', () => {
 
   test('text after a closing quote, in that record only', async () => {
     const [, bad, good] = await records('a,b\n"1"x,2\n3,4\n');
-    expect([bad?.line, bad?.fault]).toEqual([2, 'a quote within a quoted cell must be doubled']);
+    expect([bad?.line, bad?.fault]).toEqual([2, { code: 'doubled_quotes' }]);
     expect(good?.cells).toEqual(['3', '4']);
     const quoted = await records('a,b\n"27" screen",2\n"""1""",2\n');
     expect(quoted.map(({ fault }) => fault !== undefined)).toEqual([false, true, false]);

@@ -1,4 +1,6 @@
 import { isUtf8 } from 'node:buffer';
+import type { Sentence } from '@tawseel/contract/facts/sentences/say';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { CsvError, parse } from 'csv-parse/sync';
 import { UserError } from '../user-error.ts';
 
@@ -7,7 +9,7 @@ export type CsvRecord = {
   line: number;
   cells: string[];
   /** Quoting error, if the cells cannot be trusted because of one. */
-  fault?: string;
+  fault?: Sentence;
 };
 
 /** Maximum length of a record, which may span lines within quotes; a longer one has lost its closing quote. */
@@ -15,7 +17,7 @@ const MAX_RECORD = 1_000_000;
 const MAX_LINE_BYTES = 4_000_000;
 const NEWLINE = 10;
 const RETURN = 13;
-const STRAY_QUOTE = 'a quote within a quoted cell must be doubled';
+const STRAY_QUOTE = sentence('doubled_quotes');
 
 type Lines = { bytes: Buffer; line: number };
 

@@ -1,3 +1,4 @@
+import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import type { Database, Tables, Trx } from '../engine/tables.ts';
 import type { Codec, Doubt } from './codecs.ts';
 
@@ -29,10 +30,10 @@ export type Values<C extends Columns> = {
 /** Validation error of a row: its column, the expected value, and a detail about this row. */
 export class Fault {
   readonly column: string;
-  readonly expected: string;
-  readonly detail: string;
+  readonly expected: Sentence;
+  readonly detail: Sentence | undefined;
 
-  constructor(column: string, expected: string, detail = '') {
+  constructor(column: string, expected: Sentence, detail?: Sentence) {
     this.column = column;
     this.expected = expected;
     this.detail = detail;

@@ -1,3 +1,4 @@
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { BadRow } from './bad-rows.ts';
 import { cellTextOf, readRow } from './cells.ts';
 import type { CsvRecord } from './csv-read.ts';
@@ -75,6 +76,6 @@ function isCutAtEnd(cells: readonly string[], sources: Plan['sources'], header: 
 function brokenRecord({ line, cells, fault }: CsvRecord, { header, sources }: Plan): BadRow | undefined {
   if (fault) return { line, column: '', value: '', expected: fault };
   if (isCutAtEnd(cells, sources, header)) return undefined;
-  const expected = `${header.length} cells, as in the header, and not ${cells.length}`;
+  const expected = sentence('cells_of_header', { header: header.length, cells: cells.length });
   return { line, column: '', value: '', expected };
 }

@@ -1,3 +1,4 @@
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { normalPhone } from '@tawseel/contract/facts/uae';
 import { Fault } from './csv-table.ts';
 import { Unique } from './unique.ts';
@@ -28,6 +29,11 @@ export const phoneToTake = ({
   deleted_at?: string | undefined;
 }) => (phone === undefined || deleted_at !== undefined ? undefined : normalPhone(phone));
 
+type Columns = {
+  id: 'company_id' | 'cashier_id' | 'warehouse_id';
+  name: 'company_email' | 'cashier_email' | 'warehouse_code';
+};
+
 /**
  * Returns a lookup of foreign keys: by id, including deleted rows, or by name. It returns undefined if the row has
  * neither.
@@ -35,17 +41,14 @@ export const phoneToTake = ({
 export function finderOf<Row extends { id: string }>(
   rows: readonly Row[],
   nameOf: (row: Row) => string | undefined,
-  columns: { id: string; name: string },
-  what: string,
+  columns: Columns,
 ): Find {
   const ids = new Set(rows.map((row) => row.id));
   const idOf = new Map(rows.map((row) => [nameOf(row), row.id]));
   return ({ id, name }) => {
-    if (id !== undefined) return ids.has(id) ? id : new Fault(columns.id, `the id of ${what}`);
+    if (id !== undefined) return ids.has(id) ? id : new Fault(columns.id, sentence(`known_${columns.id}`));
     if (name === undefined) return undefined;
-    return (
-      idOf.get(name.toLowerCase()) ?? new Fault(columns.name, `the ${columns.name.split('_')[1]} of ${what}`)
-    );
+    return idOf.get(name.toLowerCase()) ?? new Fault(columns.name, sentence(`known_${columns.name}`));
   };
 }
 
@@ -53,10 +56,10 @@ export function finderOf<Row extends { id: string }>(
 export function idsAndEmails(known: readonly (Emailed & { id: string })[]) {
   const ids = new Unique(
     'id',
-    'an id',
+    sentence('unused_id'),
     known.map(({ id }) => id),
   );
-  const emails = new Unique('email', 'an email', known.map(liveEmail));
+  const emails = new Unique('email', sentence('unused_email'), known.map(liveEmail));
   return {
     faults: ({ id, email, deleted_at }: { [K in 'id' | 'email' | 'deleted_at']?: string | undefined }) => [
       deleted_at === undefined ? emails.fault(email?.toLowerCase()) : undefined,

@@ -1,4 +1,5 @@
 import { UserError } from '../user-error.ts';
+import { inEnglish } from '../values/in-english.ts';
 import { type ColumnSource, translation } from './cells.ts';
 import { refuseTooManyColumns } from './csv-read.ts';
 import type { Column, Columns, CsvTable } from './csv-table.ts';
@@ -171,7 +172,7 @@ function isUnreadable({ column, fixed }: ColumnSource, { timeZone }: PlanOptions
 
 function unreadableValue({ name, column, fixed }: ColumnSource, { set = {} }: PlanOptions): UserError {
   const origin = Object.hasOwn(set, name) ? '--set' : 'The mapping sets';
-  return new UserError(`${origin} ${name}=${fixed}: expected ${column.codec.expected}.`);
+  return new UserError(`${origin} ${name}=${fixed}: expected ${inEnglish(column.codec.expected)}.`);
 }
 
 /**

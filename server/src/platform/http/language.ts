@@ -31,7 +31,12 @@ export function languageOf(header: string | undefined, languages: Readonly<Recor
 /** Returns a function that translates sentences into the caller's language. */
 export function speakerOf({ headers, server }: FastifyRequest): Say {
   const { languages } = server;
-  const language = languages[languageOf(headers['accept-language'], languages)]!;
+  return speakerIn(languageOf(headers['accept-language'], languages), languages);
+}
+
+/** Returns a function that translates sentences into the language of a tag. */
+export function speakerIn(tag: string, languages: Languages = LANGUAGES): Say {
+  const language = languages[tag] ?? english;
   return (sentence) => sayIn(language, sentence) ?? inEnglish(sentence);
 }
 

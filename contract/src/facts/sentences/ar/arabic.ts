@@ -16,6 +16,7 @@ import { payments } from './payments.ts';
 import { pickups } from './pickups.ts';
 import { queries } from './queries.ts';
 import { rates } from './rates.ts';
+import { rows } from './rows.ts';
 import { rules } from './rules.ts';
 import { senders } from './senders.ts';
 import { staff } from './staff.ts';
@@ -41,6 +42,7 @@ export const arabic: Sentences = {
   ...pickups,
   ...queries,
   ...rates,
+  ...rows,
   ...senders,
   ...staff,
   ...warehouses,

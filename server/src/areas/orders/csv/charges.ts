@@ -1,7 +1,7 @@
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { Fault } from '../../../platform/csv/csv-table.ts';
 import type { Database } from '../../../platform/engine/tables.ts';
-import { inEnglish } from '../../../platform/values/in-english.ts';
 import { type Price, priceOrder } from '../../rates/rules/price.ts';
 import { readPriceBook } from '../../rates/store/price-book.ts';
 import { inCentimetres } from '../rules/new-order.ts';
@@ -15,7 +15,9 @@ export function givenCharges(values: Partial<OrderValues>): Charge | Fault | und
   const parts = [base_aed, weight_charge_aed, size_charge_aed, packing_charge_aed];
   if (charge_aed === undefined) {
     const isSilent = parts.every((part) => part === undefined);
-    return isSilent ? undefined : new Fault('charge_aed', 'the whole charge', 'parts of it are given');
+    return isSilent
+      ? undefined
+      : new Fault('charge_aed', sentence('whole_charge'), sentence('charge_in_parts'));
   }
   // Other systems may have the total charge only.
   const [
@@ -25,10 +27,7 @@ export function givenCharges(values: Partial<OrderValues>): Charge | Fault | und
     packing = 0,
   ] = parts;
   if (base + weight + size + packing !== charge_aed) {
-    return new Fault(
-      'charge_aed',
-      'the sum of base_aed, weight_charge_aed, size_charge_aed and packing_charge_aed',
-    );
+    return new Fault('charge_aed', sentence('sum_of_charges'));
   }
   return {
     parts: { baseFils: base, weightFils: weight, sizeFils: size, packingFils: packing },
@@ -59,6 +58,6 @@ export function pricing(db: Database) {
       },
       book,
     );
-    return price.ok ? price : new Fault('charge_aed', 'a charge', inEnglish(price.refused));
+    return price.ok ? price : new Fault('charge_aed', sentence('a_charge'), price.refused);
   };
 }

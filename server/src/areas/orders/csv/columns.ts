@@ -2,6 +2,7 @@ import { DAY_MS } from '@tawseel/contract/facts/durations';
 import { COUNTRY } from '@tawseel/contract/facts/emirates';
 import { DELIVERY_TYPES, LONGEST } from '@tawseel/contract/facts/limits';
 import { isCashOnDelivery, PAYMENT_METHODS } from '@tawseel/contract/facts/payment-methods';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
 import { isTrackingId, normalTrackingId } from '@tawseel/contract/facts/tracking-id';
 import {
@@ -37,7 +38,7 @@ import { type HistoryEvent, history } from './history.ts';
 
 /** Codec of tracking IDs: the check digit of ours must be right; others may be any short text without spaces. */
 const trackingId: Codec<string> = {
-  expected: 'a tracking ID of 4 to 40 letters, digits and . _ # / - (TWS-… with a valid check digit)',
+  expected: sentence('a_tracking_id'),
   parse: (cell) => {
     const id = /^tws/i.test(cell) ? normalTrackingId(cell) : cell;
     if (!/^[\w.#/-]{4,40}$/.test(id)) return undefined;
@@ -54,17 +55,17 @@ const followsOrder = (at: string, { values: { created_at: made }, now }: Beside)
   at <= now && (typeof made !== 'string' || Date.parse(at) > Date.parse(made) - DAY_MS);
 
 const sinceMade: Doubt<string> = {
-  expected: 'a time between created_at and now',
+  expected: sentence('a_time_since_order'),
   isSound: followsOrder,
 };
 const historySinceMade: Doubt<HistoryEvent[]> = {
-  expected: 'times between created_at and now',
+  expected: sentence('times_since_order'),
   isSound: (events, beside) =>
     [events[0], events.at(-1)].every((event) => !event || followsOrder(event.at, beside)),
 };
 
 const owedInCash: Doubt<number> = {
-  expected: 'nothing to collect, as the order is not COD',
+  expected: sentence('nothing_to_collect'),
   isSound: (fils, { values }) => fils === 0 || isCashOnDelivery(String(values.payment_method)),
 };
 

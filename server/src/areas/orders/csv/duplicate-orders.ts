@@ -1,3 +1,4 @@
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { Fault } from '../../../platform/csv/csv-table.ts';
 import { KeySet } from '../store/key-set.ts';
 import { referenceKey } from '../store/references.ts';
@@ -21,7 +22,7 @@ export class DuplicateOrders {
     const faults: Fault[] = [];
     for (const one of own) {
       if (this.#keys.take(...one)) taken.push(one);
-      else faults.push(new Fault(one[0], 'a value not used by an earlier row'));
+      else faults.push(new Fault(one[0], sentence('unused_above')));
     }
     if (faults.length + others.length > 0) for (const one of taken) this.#keys.giveBack(...one);
     return faults.filter(({ column }) => !others.some((other) => other.column === column));

@@ -1,3 +1,4 @@
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import {
   isTrackingStatus,
   TRACKING_EVENTS,
@@ -43,14 +44,11 @@ function isInOrder(history: readonly HistoryEvent[]): boolean {
   return history.every(({ at }, index) => at >= (history[index - 1]?.at ?? ''));
 }
 
-const asJson = json<HistoryEvent[]>(
-  'the tracking history as JSON, oldest first: [{"status": "created", "at": "2026-11-21T10:00:00Z", "note": ""}]',
-  (value) => {
-    if (!Array.isArray(value) || value.length === 0) return undefined;
-    const read = value.map(parseHistoryEvent);
-    return read.every((one) => one !== undefined) && isInOrder(read) ? read : undefined;
-  },
-);
+const asJson = json<HistoryEvent[]>(sentence('a_history'), (value) => {
+  if (!Array.isArray(value) || value.length === 0) return undefined;
+  const read = value.map(parseHistoryEvent);
+  return read.every((one) => one !== undefined) && isInOrder(read) ? read : undefined;
+});
 
 /** JSON codec of an order's tracking history, oldest first, in the shape in which the API gives it. */
 export const history: Codec<HistoryEvent[]> = {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { cityFromText } from '@tawseel/contract/facts/emirates';
 import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { place } from '../../../platform/csv/codecs.ts';
 import {
   Fault,
@@ -47,7 +48,7 @@ function courseOf(
 ): HistoryEvent[] | Fault {
   if (!history) return [{ status: status ?? 'created', at: createdAt, note: '' }];
   if (status !== undefined && history.at(-1)?.status !== status) {
-    return new Fault('tracking_status', 'the last status of history');
+    return new Fault('tracking_status', sentence('last_of_history'));
   }
   return history;
 }
@@ -73,7 +74,7 @@ function eventsOf(orderId: string, course: readonly HistoryEvent[]): Tables['ord
 
 function cashFault({ cash_handed_in_at: at, payment_method: method }: RowValues): Fault | undefined {
   if (!at || method === undefined || isCashOnDelivery(method)) return undefined;
-  return new Fault('cash_handed_in_at', 'an empty cell, as the order is not cash on delivery');
+  return new Fault('cash_handed_in_at', sentence('no_cash_time'));
 }
 
 function cancelledFault(
@@ -81,7 +82,7 @@ function cancelledFault(
   course: HistoryEvent[] | Fault,
 ): Fault | undefined {
   if (!at || course instanceof Fault || course.at(-1)?.status === 'return') return undefined;
-  return new Fault('order_cancelled_at', 'an empty cell, as the order is not at return');
+  return new Fault('order_cancelled_at', sentence('no_cancel_time'));
 }
 
 /**
@@ -95,7 +96,7 @@ function timeFaults({ created_at, cash_handed_in_at, order_cancelled_at, history
   const times = { created_at, cash_handed_in_at, order_cancelled_at, history: history?.at(-1)?.at };
   return Object.entries(times)
     .filter(([, at]) => at !== undefined && (at < EARLIEST || at >= LATEST))
-    .map(([column]) => new Fault(column, 'times from 1970 to 2068'));
+    .map(([column]) => new Fault(column, sentence('times_to_sort')));
 }
 
 /** Returns a function that finds the nearest warehouse of a row that names none, as for an order of the API. */
@@ -103,7 +104,9 @@ function nearestWarehouses(db: Database): (city: string) => Promise<string | Fau
   const known = new Map<string, string | undefined>();
   return async (city) => {
     if (!known.has(city)) known.set(city, await findNearestWarehouse(db, city));
-    return known.get(city) ?? new Fault('warehouse_code', 'a warehouse', 'there is none yet');
+    return (
+      known.get(city) ?? new Fault('warehouse_code', sentence('a_warehouse'), sentence('no_warehouse_yet'))
+    );
   };
 }
 
@@ -120,10 +123,11 @@ function townFinder(db: Database) {
   return async (column: string, town: string): Promise<string | Fault> => {
     const found = known.get(town) ?? emiratesOfArea(db, town);
     known.set(town, found);
-    const [city, ...others] = await found;
+    const cities = await found;
+    const [city, ...others] = cities;
     if (city === undefined) return new Fault(column, place.expected);
     if (others.length === 0) return city;
-    return new Fault(column, 'one city', `${town} is in ${[city, ...others].join(' and in ')}`);
+    return new Fault(column, sentence('one_city'), sentence('town_of_several', { town, cities }));
   };
 }
 
@@ -137,7 +141,7 @@ function amountOf({
   refunded_aed = 0,
   cod_aed,
 }: RowValues): RowValues | Fault {
-  if (refunded_aed > value) return new Fault('refunded_aed', 'at most value_aed');
+  if (refunded_aed > value) return new Fault('refunded_aed', sentence('up_to_value'));
   const left = value - refunded_aed;
   if (cod_aed === undefined || !isCashOnDelivery(method ?? '')) return { value_aed: left };
   return cod_aed === 0 && left > 0 ? { value_aed: left, payment_method: 'Card' } : { value_aed: cod_aed };
@@ -149,7 +153,9 @@ function detailsOf(values: RowValues, sender: ReturnType<FindSender>): SenderDet
 }
 
 function missingAmong(details: SenderDetails): Fault[] {
-  return missingDetails(details).map((name) => new Fault(name, 'a value', 'or name a sender that has one'));
+  return missingDetails(details).map(
+    (name) => new Fault(name, sentence('a_value'), sentence('or_sender_with_one')),
+  );
 }
 
 /** Columns of an order that depend on more than its row. */
@@ -186,7 +192,7 @@ export async function orderMaker(db: Database, { now, home }: ImportContext, fin
   async function warehouseOf({ warehouse_code: name, pickup_city: city }: RowValues) {
     if (home) {
       const isOwn = name === undefined || findWarehouse({ name }) === home.id;
-      return isOwn ? home.id : new Fault('warehouse_code', `your own warehouse, ${home.code}`);
+      return isOwn ? home.id : new Fault('warehouse_code', sentence('own_warehouse', { code: home.code }));
     }
     return findWarehouse({ name }) ?? (city === undefined ? undefined : nearest(city));
   }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import {
   csvTable,
   Fault,
@@ -24,9 +25,9 @@ import { type MadeOrder, orderMaker } from './maker.ts';
 type Coded = OrderWithHistory & { warehouse_code: string | undefined };
 
 const MAX_DRAWS = 5;
-const NEW_TRACKING_ID = 'a tracking ID not yet in use';
+const NEW_TRACKING_ID = sentence('unused_tracking_id');
 const NONE: readonly Fault[] = [];
-const PARENT_GONE = new Fault('sender_id', 'a sender and a warehouse that are not deleted during the import');
+const PARENT_GONE = new Fault('sender_id', sentence('parents_kept'));
 
 /** Throws a clear error if one millisecond has more orders than it has seqs. */
 function tooManyAtOnce(error: unknown): never {
@@ -39,9 +40,14 @@ function tooManyAtOnce(error: unknown): never {
 function takenFaults({ order, hasOwnTrackingId }: MadeOrder, taken: UsedKeys): Fault[] {
   const holder = taken.references.get(referenceKey(order))?.tracking_id;
   return faultsAmong([
-    taken.ids.has(order.id) && new Fault('id', 'an id not yet in use'),
+    taken.ids.has(order.id) && new Fault('id', sentence('unused_id')),
     hasOwnTrackingId && taken.trackingIds.has(order.tracking_id) && new Fault('tracking_id', NEW_TRACKING_ID),
-    holder && new Fault('reference', 'a reference not yet used by this sender', `order ${holder} uses it`),
+    holder &&
+      new Fault(
+        'reference',
+        sentence('unused_reference'),
+        sentence('reference_used_by', { trackingID: holder }),
+      ),
   ]);
 }
 

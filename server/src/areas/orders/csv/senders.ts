@@ -1,3 +1,4 @@
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { Fault } from '../../../platform/csv/csv-table.ts';
 import { liveEmail } from '../../../platform/csv/look-ups.ts';
 import type { Database } from '../../../platform/engine/tables.ts';
@@ -37,8 +38,8 @@ export function senderReader(db: Database): (batch: readonly Partial<SenderKeys>
       const found = known.get(idOf(values) ?? '');
       if (found) return found;
       return values.sender_id === undefined
-        ? new Fault('sender_email', 'the email of an existing sender')
-        : new Fault('sender_id', 'the id of an existing sender');
+        ? new Fault('sender_email', sentence('known_sender_email'))
+        : new Fault('sender_id', sentence('known_sender_id'));
     };
   };
 }

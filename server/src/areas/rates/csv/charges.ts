@@ -1,3 +1,4 @@
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { identity, money } from '../../../platform/csv/codecs.ts';
 import {
   type Columns,
@@ -73,8 +74,8 @@ async function replacing<C extends Columns & Shared, T extends ChargeTable>(
 ): Promise<Importer<C>> {
   await lockTable(db, list.table);
   const known = new Map((await list.rows(db)).map((row) => [list.purposeOfRow(row), row.id]));
-  const purposes = new Unique(list.purposeColumn, 'a value');
-  const ids = new Unique('id', 'an id');
+  const purposes = new Unique(list.purposeColumn, sentence('unused_value'));
+  const ids = new Unique('id', sentence('unused_id'));
   const rows: Tables[T][] = [];
   const make = (values: Values<C>): Tables[T] => {
     const purpose = list.purposeOf(values);

@@ -1,3 +1,4 @@
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { validOrUndefined } from '../../../platform/csv/csv-table.ts';
 import { type Find, finderOf, liveEmail } from '../../../platform/csv/look-ups.ts';
 import { Unique } from '../../../platform/csv/unique.ts';
@@ -16,15 +17,15 @@ type Rates<Read> = {
 };
 
 export async function findCompanies(db: Database): Promise<Find> {
-  const columns = { id: 'company_id', name: 'company_email' };
-  return finderOf(await listSenderEmails(db, 'Company'), liveEmail, columns, 'an existing company');
+  const companies = await listSenderEmails(db, 'Company');
+  return finderOf(companies, liveEmail, { id: 'company_id', name: 'company_email' });
 }
 
 /** Opens the shared part of rate importers: each rate belongs to one company or none, and each route occurs once. */
 export async function openRates<Read extends Owned>(db: Database, { table, column, routeOf }: Rates<Read>) {
   const findCompany = await findCompanies(db);
   const taken = new Set(await listIds(db, table));
-  const routes = new Unique(column, 'a route, company and mode');
+  const routes = new Unique(column, sentence('unused_route'));
   const companyOf = ({ company_id: id, company_email: name }: Owned) => findCompany({ id, name });
   const keyOf = (values: Read) => [validOrUndefined(companyOf(values)) ?? '', ...routeOf(values)].join(' ');
   return {

@@ -1,3 +1,4 @@
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { type Codec, text } from '../../../platform/csv/codecs.ts';
 import type { Tables } from '../../../platform/engine/tables.ts';
 import { listSizeRows } from '../store/charges.ts';
@@ -9,7 +10,7 @@ type Row = Tables['size_charges'];
 const MAX_CM3 = 100_000_000;
 
 const cubicCentimetres: Codec<number> = {
-  expected: `a volume over 0 and up to ${MAX_CM3} cm³, or an empty cell for any volume`,
+  expected: sentence('a_volume', { max: MAX_CM3 }),
   parse: (cell) => {
     const volume = Number(cell.replaceAll(',', ''));
     return volume > 0 && volume <= MAX_CM3 ? volume : undefined;

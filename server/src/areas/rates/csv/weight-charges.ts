@@ -1,3 +1,4 @@
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { type Codec, kilograms } from '../../../platform/csv/codecs.ts';
 import type { Tables } from '../../../platform/engine/tables.ts';
 import { listWeightRows } from '../store/charges.ts';
@@ -9,7 +10,7 @@ type Row = Tables['weight_charges'];
 /** Codec of weights in grams that also allows 0, the start of the lightest range. */
 const fromKilograms: Codec<number> = {
   ...kilograms,
-  expected: 'a weight in kg from 0, with at most 3 decimals',
+  expected: sentence('a_weight_from_zero'),
   parse: (cell, timeZone) => (/^0+(\.0*)?$/.test(cell) ? 0 : kilograms.parse(cell, timeZone)),
 };
 

@@ -1,4 +1,5 @@
 import { DELIVERY_TYPES } from '@tawseel/contract/facts/limits';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { listedArea, ZONE_CITIES, ZONES } from '@tawseel/contract/facts/zones';
 import { areas, email, identity, money, oneOf } from '../../../platform/csv/codecs.ts';
 import { csvTable, Fault, rowByRow, type Values } from '../../../platform/csv/csv-table.ts';
@@ -36,7 +37,11 @@ function areaFault(column: 'from_areas' | 'to_areas', { city, zone, areas = [] }
   const unknown = areas.find((area) => listedArea(city, zone, area) === undefined);
   return unknown === undefined
     ? undefined
-    : new Fault(column, `areas of ${city}, ${zone}`, `'${unknown}' is none`);
+    : new Fault(
+        column,
+        sentence('areas_of_zone', { city, zone }),
+        sentence('not_its_area', { area: unknown }),
+      );
 }
 
 function areasText(city: string, zone: string, areas: readonly string[] = []): string {
