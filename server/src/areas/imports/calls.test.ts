@@ -271,8 +271,9 @@ onEveryDatabase((server: TestApp) => {
     ]);
   });
 
-  test('a chosen column that is not in the file is named in Arabic, without its control characters', async () => {
-    await sent(orderFile(1));
+  test('columns are described in Arabic, and a missing one is named without its control characters', async () => {
+    const first = await sent(orderFile(1), 'orders', ARABIC);
+    expect(first?.columns?.fields.map(({ absent }) => absent)).toContain('رقم تتبع جديد');
     const body = { ...CHOSEN_NOTHING, columns: { title: '\u001eGoods' }, set: { weight_kg: '' } };
     const { columns } = await server.call(checkColumns, { body }, ARABIC);
     expect(columns?.problem).toBe('لا يوجد في \u2068orders.csv\u2069 عمود \u2068�Goods\u2069.');

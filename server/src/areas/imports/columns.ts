@@ -137,7 +137,10 @@ async function findDayOrder(
   return unclear === undefined ? {} : { unclear };
 }
 
-/** Returns the column mapping of a file and its first rows, with sentences as stored text; if nothing is chosen yet, a fitting mapping is. */
+/**
+ * Returns the column mapping of a file and its first rows, with sentences as stored text; if nothing is chosen yet, a
+ * fitting mapping is.
+ */
 export async function readColumns(
   sent: SentFile,
   given: ImportChoice | undefined,
@@ -168,7 +171,7 @@ export async function readColumns(
       required: source.column.required === true,
       from: source.columnIndexes.map((index) => header[index] ?? ''),
       set: source.fixed ?? '',
-      absent: source.column.absent ?? '',
+      absent: source.column.absent ? storeSentence(source.column.absent) : '',
       problem: plan.faults.unreadable.includes(source)
         ? storeSentence(sentence('value_expected', { expected: source.column.codec.expected }))
         : '',

@@ -72,7 +72,11 @@ export function sayImport(shown: FileImport, say: Say): FileImport {
     columns: columns && {
       ...columns,
       problem: said(columns.problem),
-      fields: columns.fields.map((field) => ({ ...field, problem: said(field.problem) })),
+      fields: columns.fields.map((field) => ({
+        ...field,
+        absent: said(field.absent),
+        problem: said(field.problem),
+      })),
       rowFaults: saidFaults(columns.rowFaults),
     },
     report: report && {

@@ -25,11 +25,11 @@ type Row = Tables['cashier_payments'];
 type Coded = Row & { warehouse_code: string | undefined };
 
 const columns = {
-  id: { codec: identity, absent: 'a new id' },
-  cashier_id: { codec: identity, absent: 'the cashier of cashier_email' },
+  id: { codec: identity, absent: sentence('default_new_id') },
+  cashier_id: { codec: identity, absent: sentence('default_cashier') },
   cashier_email: { codec: email, importOnly: true, aliases: ['cashier'] },
-  warehouse_code: { codec: code, absent: 'the warehouse of the cashier', aliases: ['warehouse'] },
-  month: { codec: text(40), absent: 'the month of paid_at' },
+  warehouse_code: { codec: code, absent: sentence('default_warehouse_of_cashier'), aliases: ['warehouse'] },
+  month: { codec: text(40), absent: sentence('default_month') },
   total_aed: { codec: money, required: true, aliases: ['total', 'amount', 'total_amount'] },
   notes: { codec: severalLines(LONGEST.notes), aliases: ['note'] },
   invoice_images: { codec: addresses, aliases: ['invoices'] },

@@ -35,15 +35,19 @@ type Row = Tables['senders'];
 const Addresses = z.array(SenderAddress);
 
 const columns = {
-  id: { codec: identity, absent: 'a new id', aliases: ['sender_id'] },
-  role: { codec: oneOf(SENDER_ROLES), absent: 'User', aliases: ['type'] },
+  id: { codec: identity, absent: sentence('default_new_id'), aliases: ['sender_id'] },
+  role: {
+    codec: oneOf(SENDER_ROLES),
+    absent: sentence('default_value', { value: 'User' }),
+    aliases: ['type'],
+  },
   name: { codec: text(LONGEST.name), required: true, aliases: ['sender_name', 'full_name', 'company'] },
   email: { codec: email, required: true },
   phone: { codec: phone, required: true, doubt: dialled, aliases: ['mobile'] },
   city: { codec: city, required: true, aliases: ['emirate'] },
   street: { codec: text(LONGEST.street), required: true, aliases: ['address'] },
   house_no: { codec: text(80), aliases: ['house', 'villa', 'flat'] },
-  country: { codec: text(LONGEST.country), absent: COUNTRY },
+  country: { codec: text(LONGEST.country), absent: sentence('default_value', { value: COUNTRY }) },
   profile_pic: { codec: address },
   addresses: {
     codec: json(sentence('sender_addresses'), (value) => {
@@ -56,7 +60,7 @@ const columns = {
   makani: { codec: makani },
   landmark: { codec: text(LONGEST.landmark) },
   iban: { codec: iban },
-  created_at: { codec: instant, doubt: hasCome, absent: 'now', aliases: ['registered_at'] },
+  created_at: { codec: instant, doubt: hasCome, absent: sentence('default_now'), aliases: ['registered_at'] },
   deleted_at: { codec: instant, doubt: hasCome },
 } as const;
 

@@ -34,26 +34,30 @@ type Row = Tables['staff'];
 type Coded = Row & { warehouse_code: string | undefined };
 
 const columns = {
-  id: { codec: identity, absent: 'a new id' },
+  id: { codec: identity, absent: sentence('default_new_id') },
   kind: { codec: oneOf(staffKindNames), required: true, aliases: ['role'] },
   warehouse_code: { codec: code, required: true, aliases: ['warehouse'] },
   first_name: { codec: text(80), required: true },
   last_name: { codec: text(80), required: true },
-  email: { codec: email, absent: 'none, of drivers' },
+  email: { codec: email, absent: sentence('default_no_email') },
   phone: { codec: phone, required: true, doubt: dialled, aliases: ['phone_no', 'mobile'] },
   identity_number: { codec: text(40), doubt: emiratesId, aliases: ['emirates_id', 'cnic'] },
   account_number: { codec: text(40), doubt: bankAccount, aliases: ['iban'] },
   city: { codec: city, required: true, aliases: ['emirate'] },
   street: { codec: text(LONGEST.street), aliases: ['address'] },
   house_no: { codec: text(80) },
-  country: { codec: text(LONGEST.country), absent: COUNTRY },
-  status: { codec: oneOf(STAFF_STATUSES), absent: STAFF_STATUSES[0], aliases: ['profile_status'] },
+  country: { codec: text(LONGEST.country), absent: sentence('default_value', { value: COUNTRY }) },
+  status: {
+    codec: oneOf(STAFF_STATUSES),
+    absent: sentence('default_value', { value: STAFF_STATUSES[0] }),
+    aliases: ['profile_status'],
+  },
   license_no: { codec: text(40), aliases: ['licence_no'] },
   vehicle_type: { codec: text(40) },
   vehicle_no: { codec: text(40), aliases: ['plate'] },
   image: { codec: address },
   documents: { codec: addresses },
-  created_at: { codec: instant, doubt: hasCome, absent: 'now' },
+  created_at: { codec: instant, doubt: hasCome, absent: sentence('default_now') },
   deleted_at: { codec: instant, doubt: hasCome },
 } as const;
 

@@ -26,16 +26,16 @@ import { listWarehouseCodes } from './store.ts';
 type Row = Tables['warehouses'];
 
 const columns = {
-  id: { codec: identity, absent: 'a new id' },
-  warehouse_code: { codec: code, absent: "the city's letters and the next number", aliases: ['code'] },
+  id: { codec: identity, absent: sentence('default_new_id') },
+  warehouse_code: { codec: code, absent: sentence('default_next_code'), aliases: ['code'] },
   name: { codec: text(LONGEST.name), required: true, aliases: ['warehouse', 'warehouse_name'] },
   email: { codec: email, required: true },
   phone: { codec: phone, required: true, doubt: dialled },
   city: { codec: city, required: true, aliases: ['emirate'] },
   street: { codec: text(LONGEST.street), required: true, aliases: ['address'] },
-  country: { codec: text(LONGEST.country), absent: COUNTRY },
+  country: { codec: text(LONGEST.country), absent: sentence('default_value', { value: COUNTRY }) },
   image: { codec: address },
-  created_at: { codec: instant, doubt: hasCome, absent: 'now' },
+  created_at: { codec: instant, doubt: hasCome, absent: sentence('default_now') },
   deleted_at: { codec: instant, doubt: hasCome },
 } as const;
 

@@ -6,8 +6,8 @@ import type { Codec, Doubt } from './codecs.ts';
 export type Column<T = unknown> = {
   codec: Codec<T>;
   required?: true;
-  /** Default for an empty cell, as text for the plan; omitted if it is not mentioned there. */
-  absent?: string;
+  /** Default for an empty cell, for the plan; omitted if it is not mentioned there. */
+  absent?: Sentence;
   /** Alternative header names. */
   aliases?: readonly string[];
   /** Plausibility check; a value that fails it is accepted and reported. */

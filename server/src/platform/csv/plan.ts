@@ -244,7 +244,8 @@ function describeDefaults(sources: readonly ColumnSource[]): string[] {
   const names = new Map<string, string[]>();
   for (const { name, column, columnIndexes, fixed } of sources) {
     if (column.absent === undefined || columnIndexes.length > 0 || fixed !== undefined) continue;
-    names.set(column.absent, [...(names.get(column.absent) ?? []), name]);
+    const absent = inEnglish(column.absent);
+    names.set(absent, [...(names.get(absent) ?? []), name]);
   }
   const lines = [...names].map(([absent, columns]) => `    ${columns.join(', ')}: ${absent}`);
   return lines.length > 0 ? ['  not in the file, default', ...lines] : [];

@@ -11,7 +11,7 @@ type Expected = { expected: Sentence; detail?: Sentence | undefined };
 const reason = ({ detail }: Expected, say: Say) => (detail ? `؛ ${say(detail).replace(/\.$/, '')}` : '');
 const expects = (fault: Expected, say: Say) => `المتوقع ${say(fault.expected)}${reason(fault, say)}`;
 
-/** What rows of CSV files lack, and what is expected instead, as a part of a sentence. */
+/** Faults of rows of CSV files, and what a cell should have or gets by default, as parts of sentences. */
 export const rows = {
   fault_at: ({ file, line, column, fault }, say) =>
     `${ar`${file}، السطر ${line}`}${column === '' ? '' : ar`، العمود ${column}`}: ${say(fault)}`,
@@ -107,4 +107,31 @@ export const rows = {
   only_drivers_without: 'المندوبون وحدهم قد لا يكون لهم بريد',
   a_cashier: ar`${'cashier_id'} أو ${'cashier_email'}`,
   a_payment_day: ({ first, today }) => ar`يوم من ${first} إلى اليوم ${today}`,
+
+  default_value: ({ value }) => ar`${value}`,
+  default_now: 'الآن',
+  default_new_id: 'معرّف جديد',
+  default_new_tracking_id: 'رقم تتبع جديد',
+  default_status: ar`آخر حالة في ${'history'}، أو ${'created'}`,
+  default_nearest_warehouse: 'أول مستودع في مدينة الاستلام',
+  default_sender_of_email: ar`مُرسِل ${'sender_email'}، إن وُجد`,
+  default_of_sender: 'المعروف عن المُرسِل',
+  default_no_refund: 'لم يُعَد دفع شيء من القيمة',
+  default_collect_value: 'تُستلم القيمة، إن كان الطلب بالدفع عند الاستلام',
+  default_price: 'السعر حسب الأسعار والرسوم',
+  default_not_handed_in: 'لم يُسلَّم النقد بعد',
+  default_not_cancelled: 'غير ملغى',
+  default_one_event: ar`حدث واحد، في ${'created_at'}`,
+  default_decided: ar`${'no'}: السعر الوارد في ملف سعر مؤكَّد`,
+  default_route_id: 'معرّف المسار، أو معرّف جديد',
+  default_general_rate: ar`شركة ${'company_email'}؛ وإن لم تُذكر، سعر عام`,
+  default_individual_senders: ar`شركة ${'company_email'}؛ وإن لم تُذكر، المُرسِلون الأفراد`,
+  default_whole_zone: 'النطاق كله',
+  default_charge_id: 'معرّف الرسم الذي يحل محله، أو معرّف جديد',
+  default_any_volume: 'يناسب أي حجم',
+  default_next_code: 'أحرف المدينة والرقم التالي',
+  default_no_email: 'لا شيء، للمندوبين',
+  default_cashier: ar`أمين صندوق ${'cashier_email'}`,
+  default_warehouse_of_cashier: 'مستودع أمين الصندوق',
+  default_month: ar`شهر ${'paid_at'}`,
 } satisfies Partial<Sentences>;

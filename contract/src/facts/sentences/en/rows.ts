@@ -7,7 +7,7 @@ type Expected = { expected: Sentence; detail?: Sentence | undefined };
 const reason = ({ detail }: Expected, say: Say) => (detail ? `; ${say(detail).replace(/\.$/, '')}` : '');
 const expects = (fault: Expected, say: Say) => `expected ${say(fault.expected)}${reason(fault, say)}`;
 
-/** What rows of CSV files lack, and what is expected instead, as a part of a sentence. */
+/** Faults of rows of CSV files, and what a cell should have or gets by default, as parts of sentences. */
 export const rows = {
   fault_at: (
     { file, line, column, fault }: { file: string; line: number; column: string; fault: Sentence },
@@ -109,4 +109,31 @@ export const rows = {
   a_cashier: 'a cashier_id or a cashier_email',
   a_payment_day: ({ first, today }: { first: string; today: string }) =>
     `a day from ${first} to today, ${today}`,
+
+  default_value: ({ value }: { value: string }) => value,
+  default_now: 'now',
+  default_new_id: 'a new id',
+  default_new_tracking_id: 'a new tracking ID',
+  default_status: 'the last of history, or created',
+  default_nearest_warehouse: 'the first warehouse of the pickup city',
+  default_sender_of_email: 'the sender of sender_email, if any',
+  default_of_sender: 'what is known of the sender',
+  default_no_refund: 'nothing of the value was paid back',
+  default_collect_value: 'the value is collected, if the order is COD',
+  default_price: 'the price by the rates and charges',
+  default_not_handed_in: 'cash on delivery not handed in yet',
+  default_not_cancelled: 'not cancelled',
+  default_one_event: 'one event, at created_at',
+  default_decided: 'no: a price that a file brings is decided',
+  default_route_id: 'the id of the route, or a new one',
+  default_general_rate: 'the company of company_email; without one, a general rate',
+  default_individual_senders: 'the company of company_email; without one, individual senders',
+  default_whole_zone: 'the whole zone',
+  default_charge_id: 'the id of the charge that it replaces, or a new one',
+  default_any_volume: 'any volume fits',
+  default_next_code: "the city's letters and the next number",
+  default_no_email: 'none, of drivers',
+  default_cashier: 'the cashier of cashier_email',
+  default_warehouse_of_cashier: 'the warehouse of the cashier',
+  default_month: 'the month of paid_at',
 };

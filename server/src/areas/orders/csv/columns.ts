@@ -69,14 +69,14 @@ const owedInCash: Doubt<number> = {
   isSound: (fils, { values }) => fils === 0 || isCashOnDelivery(String(values.payment_method)),
 };
 
-const priced = 'the price by the rates and charges';
-const ofSender = 'what is known of the sender';
+const priced = sentence('default_price');
+const ofSender = sentence('default_of_sender');
 
 export const orderColumns = {
-  id: { codec: identity, absent: 'a new id' },
+  id: { codec: identity, absent: sentence('default_new_id') },
   tracking_id: {
     codec: trackingId,
-    absent: 'a new tracking ID',
+    absent: sentence('default_new_tracking_id'),
     aliases: ['tracking', 'tracking_number', 'awb', 'awb_number'],
   },
   reference: {
@@ -85,14 +85,14 @@ export const orderColumns = {
   },
   created_at: {
     codec: instant,
-    absent: 'now',
+    absent: sentence('default_now'),
     doubt: hasCome,
     aliases: ['date', 'order_date', 'shipment_date', 'pickup_date'],
   },
   delivery_type: { codec: oneOf(DELIVERY_TYPES), required: true, aliases: ['mode'] },
-  tracking_status: { codec: oneOf(TRACKING_STATUSES), absent: 'the last of history, or created' },
-  warehouse_code: { codec: code, absent: 'the first warehouse of the pickup city', aliases: ['warehouse'] },
-  sender_id: { codec: identity, absent: 'the sender of sender_email, if any' },
+  tracking_status: { codec: oneOf(TRACKING_STATUSES), absent: sentence('default_status') },
+  warehouse_code: { codec: code, absent: sentence('default_nearest_warehouse'), aliases: ['warehouse'] },
+  sender_id: { codec: identity, absent: sentence('default_sender_of_email') },
   sender_email: { codec: email, importOnly: true },
   sender_name: { codec: text(LONGEST.name), absent: ofSender, aliases: ['shipper', 'shipper_name'] },
   sender_phone: { codec: phone, doubt: dialled, absent: ofSender, aliases: ['shipper_phone'] },
@@ -133,22 +133,26 @@ export const orderColumns = {
     doubt: dialled,
     aliases: ['receiver_phone_2', 'consignee_phone_2', 'alternate_phone'],
   },
-  dropoff_country: { codec: text(LONGEST.country), absent: COUNTRY },
+  dropoff_country: { codec: text(LONGEST.country), absent: sentence('default_value', { value: COUNTRY }) },
   payment_method: { codec: oneOf(PAYMENT_METHODS), required: true, aliases: ['payment'] },
   title: {
     codec: text(LONGEST.title),
     required: true,
     aliases: ['order_title', 'contents', 'description', 'goods_description'],
   },
-  type: { codec: text(LONGEST.orderType), absent: 'Parcel', aliases: ['order_type'] },
+  type: {
+    codec: text(LONGEST.orderType),
+    absent: sentence('default_value', { value: 'Parcel' }),
+    aliases: ['order_type'],
+  },
   details: { codec: severalLines(LONGEST.details), aliases: ['order_details', 'notes'] },
   delivery_instructions: { codec: severalLines(LONGEST.note), aliases: ['instructions', 'delivery_notes'] },
   value_aed: { codec: money, required: true, aliases: ['value', 'order_value', 'cod_amount', 'cod_value'] },
-  refunded_aed: { codec: money, importOnly: true, absent: 'nothing of the value was paid back' },
+  refunded_aed: { codec: money, importOnly: true, absent: sentence('default_no_refund') },
   cod_aed: {
     codec: money,
     importOnly: true,
-    absent: 'the value is collected, if the order is COD',
+    absent: sentence('default_collect_value'),
     doubt: owedInCash,
     aliases: ['cod_amount', 'cod_value', 'outstanding_balance', 'balance_due', 'amount_to_collect'],
   },
@@ -160,16 +164,20 @@ export const orderColumns = {
   length_cm: { codec: centimetres, required: true, aliases: ['length'] },
   width_cm: { codec: centimetres, required: true, aliases: ['width'] },
   height_cm: { codec: centimetres, required: true, aliases: ['height'] },
-  packing: { codec: yesOrNo, absent: 'no', aliases: ['additional_services'] },
+  packing: {
+    codec: yesOrNo,
+    absent: sentence('default_value', { value: 'no' }),
+    aliases: ['additional_services'],
+  },
   images: { codec: addresses, aliases: ['order_image'] },
   base_aed: { codec: money, absent: priced },
   weight_charge_aed: { codec: money, absent: priced },
   size_charge_aed: { codec: money, absent: priced },
   packing_charge_aed: { codec: money, absent: priced },
   charge_aed: { codec: money, absent: priced },
-  cash_handed_in_at: { codec: instant, doubt: sinceMade, absent: 'cash on delivery not handed in yet' },
-  order_cancelled_at: { codec: instant, doubt: sinceMade, absent: 'not cancelled' },
-  history: { codec: history, doubt: historySinceMade, absent: 'one event, at created_at' },
+  cash_handed_in_at: { codec: instant, doubt: sinceMade, absent: sentence('default_not_handed_in') },
+  order_cancelled_at: { codec: instant, doubt: sinceMade, absent: sentence('default_not_cancelled') },
+  history: { codec: history, doubt: historySinceMade, absent: sentence('default_one_event') },
 } as const;
 
 export type OrderValues = Values<typeof orderColumns>;

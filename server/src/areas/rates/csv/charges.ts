@@ -17,7 +17,7 @@ import { isStartingPrice } from '../store/essentials.ts';
 import { DECIDED, STARTING } from '../store/starting-prices.ts';
 import { type starting, startingCell } from './starting.ts';
 
-export const id = { codec: identity, absent: 'the id of the charge that it replaces, or a new one' } as const;
+export const id = { codec: identity, absent: sentence('default_charge_id') } as const;
 export const price_aed = { codec: money, required: true, aliases: ['price'] } as const;
 
 type Row = { id: string; starting: number; price_fils: number };

@@ -1,4 +1,5 @@
 import { DELIVERY_TYPES } from '@tawseel/contract/facts/limits';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { city, email, identity, money, oneOf } from '../../../platform/csv/codecs.ts';
 import { csvTable, rowByRow, type Values } from '../../../platform/csv/csv-table.ts';
 import { readTable } from '../../../platform/engine/read-table.ts';
@@ -12,8 +13,8 @@ import { starting, startingCell } from './starting.ts';
 type Row = Tables['city_rates'];
 
 const columns = {
-  id: { codec: identity, absent: 'the id of the route, or a new one' },
-  company_id: { codec: identity, absent: 'the company of company_email; without one, individual senders' },
+  id: { codec: identity, absent: sentence('default_route_id') },
+  company_id: { codec: identity, absent: sentence('default_individual_senders') },
   company_email: { codec: email, importOnly: true },
   from_city: { codec: city, required: true, aliases: ['from'] },
   to_city: { codec: city, required: true, aliases: ['to'] },

@@ -21,7 +21,11 @@ const cubicCentimetres: Codec<number> = {
 const columns = {
   id,
   size: { codec: text(80), required: true, aliases: ['size_category'] },
-  max_volume_cm3: { codec: cubicCentimetres, absent: 'any volume fits', aliases: ['max_volume'] },
+  max_volume_cm3: {
+    codec: cubicCentimetres,
+    absent: sentence('default_any_volume'),
+    aliases: ['max_volume'],
+  },
   price_aed,
   starting,
 } as const;

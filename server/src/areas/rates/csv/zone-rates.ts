@@ -10,11 +10,11 @@ import { openRates } from './rates.ts';
 
 type Row = Tables['zone_rates'];
 
-const wholeZone = 'the whole zone';
+const wholeZone = sentence('default_whole_zone');
 
 const columns = {
-  id: { codec: identity, absent: 'the id of the route, or a new one' },
-  company_id: { codec: identity, absent: 'the company of company_email; without one, a general rate' },
+  id: { codec: identity, absent: sentence('default_route_id') },
+  company_id: { codec: identity, absent: sentence('default_general_rate') },
   company_email: { codec: email, importOnly: true },
   from_city: { codec: oneOf(ZONE_CITIES), required: true },
   from_zone: { codec: oneOf(ZONES), required: true },
