@@ -16,7 +16,7 @@ export const NO_CONTROL = rule('control_characters');
 const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u;
 const SEVERAL_LINES = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
 const oneLine = z.regex(ONE_LINE, NO_CONTROL);
-const severalLines = z.regex(SEVERAL_LINES, NO_CONTROL);
+export const severalLines = z.regex(SEVERAL_LINES, NO_CONTROL);
 /** Patterns of all texts, which say nothing about the purpose of a field. */
 export const TEXT_PATTERNS = [NO_NUL, ONE_LINE, SEVERAL_LINES];
 

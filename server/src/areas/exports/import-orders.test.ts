@@ -156,6 +156,11 @@ describe.each(DATABASES)('orders, on $name', ({ open }) => {
       'cash_handed_in_at',
       'not cash on delivery',
     ],
+    [
+      { history: '[{"status":"created","at":"2026-11-20T10:00:00Z","note":"\\u001e{}"}]' },
+      'history',
+      'tracking history',
+    ],
     [{ history: '[{"status":"lost","at":"2026-11-20T10:00:00Z"}]' }, 'history', 'tracking history'],
     [
       { tracking_status: 'delivered', history: '[{"status":"created","at":"2026-11-20T10:00:00Z"}]' },

@@ -6,6 +6,7 @@ import {
   type TrackingStatus,
 } from '@tawseel/contract/facts/tracking';
 import { FieldChange, type TrackingEvent } from '@tawseel/contract/order-replies';
+import { severalLines } from '@tawseel/contract/typed-text';
 import * as z from 'zod/mini';
 import { type Codec, instant, json } from '../../../platform/csv/codecs.ts';
 import { inEnglish } from '../../../platform/values/in-english.ts';
@@ -19,10 +20,12 @@ export type HistoryEvent = {
 } & Pick<TrackingEvent, 'by' | 'reason' | 'changes' | 'implied'>;
 
 const LONGEST_NOTE = 500;
-const short = z.string().check(z.maxLength(LONGEST_NOTE));
+// Control characters mark stored sentences, which no file may bring.
+const short = z.string().check(z.maxLength(LONGEST_NOTE), severalLines);
 
 /** Fields that newer histories have. */
 const Known = z.object({
+  note: z.optional(short),
   event: z.optional(z.enum(TRACKING_EVENTS)),
   by: z.optional(z.object({ kind: short, id: short, name: short })),
   reason: z.optional(short),
@@ -31,13 +34,13 @@ const Known = z.object({
 });
 
 function parseHistoryEvent(value: unknown): HistoryEvent | undefined {
-  const { status, at, note = '', ...others } = Object(value) as Record<string, unknown>;
+  const { status, at, ...others } = Object(value) as Record<string, unknown>;
   const known = Known.safeParse(others).data;
   if (!known || typeof status !== 'string' || !isTrackingStatus(status)) return undefined;
-  if (typeof at !== 'string' || typeof note !== 'string' || note.length > LONGEST_NOTE) return undefined;
+  if (typeof at !== 'string') return undefined;
   // UTC offset required: JSON is written by programs.
   const when = /(Z|[+-]\d\d:?\d\d)$/.test(at) ? instant.parse(at, 'UTC') : undefined;
-  return when === undefined ? undefined : { status, at: when, note, ...known };
+  return when === undefined ? undefined : { status, at: when, ...known, note: known.note ?? '' };
 }
 
 function isInOrder(history: readonly HistoryEvent[]): boolean {
