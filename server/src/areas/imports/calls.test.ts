@@ -271,6 +271,22 @@ onEveryDatabase((server: TestApp) => {
     ]);
   });
 
+  test('a file that is refused, or that cannot be imported as a whole, is so in the language of the reader', async () => {
+    const file = Buffer.from('\ufeffname,email\n', 'utf16le');
+    await server.call(checkFile, { body: { kind: 'senders', name: 'it.csv', bytes: file.length } });
+    expect(await server.refused(readPiece, { params: { from: '0' }, file }, ARABIC)).toMatchObject({
+      message:
+        'الملف \u2068it.csv\u2069 بترميز \u2068UTF-16\u2069. احفظه بصيغة «\u2068CSV UTF-8\u2069» ثم استورده.',
+    });
+    await sent('from_kg,up_to_kg,price_aed\n5,5,1\n', 'weight-charges');
+    await checked();
+    expect(await mine()).toMatchObject({
+      state: 'failed',
+      problem: 'The range from 5 to 5 kg is empty. Nothing was imported.',
+    });
+    expect(await mine(ARABIC)).toMatchObject({ problem: 'المدى من 5 إلى 5 كغ فارغ. لم يُستورد شيء.' });
+  });
+
   test('columns are described in Arabic, and a missing one is named without its control characters', async () => {
     const first = await sent(orderFile(1), 'orders', ARABIC);
     expect(first?.columns?.fields.map(({ absent }) => absent)).toContain('رقم تتبع جديد');

@@ -11,7 +11,7 @@ import { speakerOf } from '../../platform/http/language.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
 import { streamed } from '../../platform/http/stream-list.ts';
 import { actingOf, write } from '../../platform/http/write.ts';
-import { UserError } from '../../platform/user-error.ts';
+import { FileError, UserError } from '../../platform/user-error.ts';
 import { findWarehouse } from '../warehouses/store.ts';
 import { NOTHING_CHOSEN, readColumns, refuseOthers } from './columns.ts';
 import { type Draft, findKept, isComplete, NEW_FILE, NOT_CHECKED, sayImport } from './draft.ts';
@@ -27,7 +27,9 @@ async function refusingFile<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    throw new Refusal(sentence('file_not_readable', { problem: error.message }), undefined, error);
+    const problem =
+      error instanceof FileError ? error.sentence : sentence('in_english', { text: error.message });
+    throw new Refusal(sentence('file_not_readable', { problem }), undefined, error);
   }
 }
 

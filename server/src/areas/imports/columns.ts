@@ -12,7 +12,7 @@ import { findMappings, mappingsOf } from '../../platform/csv/mappings.ts';
 import { draftPlan, type Plan, type PlanOptions } from '../../platform/csv/plan.ts';
 import { dayOrderOf } from '../../platform/csv/typed-time.ts';
 import { refuse } from '../../platform/http/errors.ts';
-import { UserError } from '../../platform/user-error.ts';
+import { fileError } from '../../platform/user-error.ts';
 import { storeSentence } from '../../platform/values/stored-text.ts';
 import { importedTables } from '../exports/csv-tables.ts';
 
@@ -91,18 +91,18 @@ async function fittingMapping(sent: SentFile, header: string[], timeZone: string
   return '';
 }
 
-/** Yields the header row and the records below it. Throws a UserError if the file is no CSV. */
+/** Yields the header row and the records below it. Throws a FileError if the file is no CSV. */
 async function* recordsOf(sent: SentFile): AsyncGenerator<CsvRecord> {
   for await (const records of readCsv(sourceOf(sent).read(), sent.name)) yield* records;
 }
 
 async function headerOf(records: AsyncGenerator<CsvRecord>, name: string): Promise<string[]> {
   const { value: head } = await records.next();
-  if (!head) throw new UserError(`${name} is empty: it has no header row.`);
+  if (!head) throw fileError('file_empty', { file: name });
   return head.cells.map((cell: string) => cell.trim());
 }
 
-/** Throws a UserError if the part received so far cannot be the start of a CSV file. */
+/** Throws a FileError if the part received so far cannot be the start of a CSV file. */
 export async function refuseOthers(sent: SentFile): Promise<void> {
   const records = recordsOf(sent);
   await headerOf(records, sent.name);

@@ -4,7 +4,8 @@ import type { FileImport, ImportChoice, ImportReport } from '@tawseel/contract/i
 import { findFact } from '../../platform/engine/meta.ts';
 import type { Database } from '../../platform/engine/tables.ts';
 import type { Person } from '../../platform/http/auth.ts';
-import { sayStored } from '../../platform/values/stored-text.ts';
+import { FileError, type UserError } from '../../platform/user-error.ts';
+import { sayStored, storeSentence } from '../../platform/values/stored-text.ts';
 import { isImportRunning } from '../orders/store/import-lock.ts';
 import type { SentFile } from './columns.ts';
 import type { KeptImport } from './run-import.ts';
@@ -58,6 +59,11 @@ export function isComplete({ columns }: FileImport): boolean {
   return columns.fields.every(
     ({ required, from, set, problem }) => problem === '' && (!required || from.length > 0 || set !== ''),
   );
+}
+
+/** Returns what is wrong with a file as stored text. */
+export function storedProblem(error: UserError): string {
+  return error instanceof FileError ? storeSentence(error.sentence) : error.message;
 }
 
 /** Returns the reply about a file in the language of its reader. */

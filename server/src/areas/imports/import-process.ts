@@ -6,6 +6,7 @@ import { openDatabase } from '../../platform/engine/open.ts';
 import { keepTimeZone } from '../../platform/engine/stored-time-zone.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { UserError } from '../../platform/user-error.ts';
+import { storedProblem } from './draft.ts';
 import { type ImportJob, type RunImport, runImport } from './run-import.ts';
 
 type Order = { job: ImportJob } | 'stop';
@@ -48,7 +49,8 @@ function say(news: ImportMessage): Promise<void> {
 }
 
 function lastWords(error: unknown): ImportMessage {
-  if (error instanceof UserError || error instanceof Stopped) return { refused: error.message };
+  if (error instanceof UserError) return { refused: storedProblem(error) };
+  if (error instanceof Stopped) return { refused: error.message };
   return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }
 

@@ -10,7 +10,7 @@ import type { Context } from '../../platform/http/serve.ts';
 import { UserError } from '../../platform/user-error.ts';
 import { storeSentence } from '../../platform/values/stored-text.ts';
 import { takeOutUnfinished } from '../orders/store/unfinished-import.ts';
-import { type Draft, NOT_CHECKED } from './draft.ts';
+import { type Draft, NOT_CHECKED, storedProblem } from './draft.ts';
 import type { ImportJob, KeptImport, RunImport } from './run-import.ts';
 
 /** Replaces the name of the administrator who imports, in replies to staff. */
@@ -58,7 +58,7 @@ export function runningImports(app: FastifyInstance, run: RunImport) {
       if (!isTold) request.log.error({ err: error }, 'an import failed');
       return {
         state: 'failed',
-        problem: isTold ? error.message : storeSentence(sentence('import_fault')),
+        problem: isTold ? storedProblem(error) : storeSentence(sentence('import_fault')),
         endedAt,
       };
     }

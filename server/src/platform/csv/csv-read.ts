@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { CsvError, parse } from 'csv-parse/sync';
-import { UserError } from '../user-error.ts';
+import { type FileError, fileError } from '../user-error.ts';
 
 export type CsvRecord = {
   /** Number of the record's first line, starting at 1. */
@@ -31,9 +31,10 @@ async function* wholeLines(chunks: AsyncIterable<Uint8Array>, name: string): Asy
     if (!isUtf8(bytes)) throw notText(bytes, line, name);
     const nul = bytes.indexOf(0);
     if (nul >= 0)
-      throw new UserError(
-        `${name}, line ${line + countNewlines(bytes.subarray(0, nul))}: a NUL character; this is not a CSV file in UTF-8.`,
-      );
+      throw fileError('file_has_nul', {
+        file: name,
+        line: line + countNewlines(bytes.subarray(0, nul)),
+      });
     const lines = { bytes, line };
     line += countNewlines(bytes);
     return lines;
@@ -51,8 +52,7 @@ async function* wholeLines(chunks: AsyncIterable<Uint8Array>, name: string): Asy
     }
     const end = bytes.lastIndexOf(NEWLINE) + 1;
     left = bytes.subarray(end);
-    if (left.length > MAX_LINE_BYTES)
-      throw new UserError(`${name}, line ${line}: the line is too long for a CSV file.`);
+    if (left.length > MAX_LINE_BYTES) throw fileError('file_line_too_long', { file: name, line });
     if (end > 0) yield check(bytes.subarray(0, end));
   }
   if (left.at(-1) === RETURN) left = left.subarray(0, -1);
@@ -62,11 +62,11 @@ async function* wholeLines(chunks: AsyncIterable<Uint8Array>, name: string): Asy
 function refuseUtf16(bytes: Buffer, name: string): void {
   const mark = bytes.readUInt16BE(0);
   if (mark === 0xfffe || mark === 0xfeff || bytes[0] === 0 || bytes[1] === 0) {
-    throw new UserError(`${name} is in UTF-16. Save it as 'CSV UTF-8' and import that.`);
+    throw fileError('file_utf16', { file: name });
   }
 }
 
-function notText(bytes: Buffer, firstLine: number, name: string): UserError {
+function notText(bytes: Buffer, firstLine: number, name: string): FileError {
   let start = 0;
   let line = firstLine;
   for (let end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE, start)) {
@@ -74,9 +74,7 @@ function notText(bytes: Buffer, firstLine: number, name: string): UserError {
     start = end + 1;
     line += 1;
   }
-  return new UserError(
-    `${name}, line ${line}: letters that are not UTF-8. Save the file as 'CSV UTF-8' and import that.`,
-  );
+  return fileError('file_not_utf8', { file: name, line });
 }
 
 function countNewlines(bytes: Buffer): number {
@@ -104,20 +102,15 @@ function delimiterOf(header: string): string {
 
 const MOST_COLUMNS = 500;
 
-/** Throws a UserError if a file has more columns than allowed. */
+/** Throws a FileError if a file has more columns than allowed. */
 export function refuseTooManyColumns(columns: number, file: string): void {
-  if (columns > MOST_COLUMNS)
-    throw new UserError(
-      `${file} has ${columns} columns. A file may have ${MOST_COLUMNS}: leave out those that are not needed.`,
-    );
+  if (columns > MOST_COLUMNS) throw fileError('file_too_wide', { file, columns, most: MOST_COLUMNS });
 }
 
-/** Throws a UserError for bare CR line endings (old Macintosh), which would make the whole file one line. */
+/** Throws a FileError for bare CR line endings (old Macintosh), which would make the whole file one line. */
 function refuseBareReturns(text: string, name: string): void {
   if (/\r(?!\n)/.test(text) && !text.includes('\n')) {
-    throw new UserError(
-      `${name}: its line ends are of the old Macintosh kind. Save it as 'CSV UTF-8' and import that.`,
-    );
+    throw fileError('file_of_old_mac', { file: name });
   }
 }
 
@@ -169,7 +162,7 @@ function strayQuote(record: string, delimiter: string): number {
 
 /**
  * Parses a CSV stream by RFC 4180 and Excel's variants: with or without a BOM, commas, semicolons or tabs, LF or
- * CRLF, a `sep=` line. Empty lines are skipped. It holds a few lines in memory, not the file. Throws a UserError with
+ * CRLF, a `sep=` line. Empty lines are skipped. It holds a few lines in memory, not the file. Throws a FileError with
  * file and line if it cannot continue.
  */
 export async function* readCsv(chunks: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<CsvRecord[]> {
@@ -196,6 +189,6 @@ export async function* readCsv(chunks: AsyncIterable<Uint8Array>, name: string):
   if (rest.length > 0 && delimiter !== undefined) {
     const text = rest.toString('utf8');
     const line = restLine + text.slice(0, strayQuote(text, delimiter)).split('\n').length - 1;
-    throw new UserError(`${name}, line ${line}: a quote is opened here and never closed.`);
+    throw fileError('file_quote_open', { file: name, line });
   }
 }

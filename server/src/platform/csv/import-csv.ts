@@ -1,6 +1,6 @@
 import { Spool } from '../engine/spool.ts';
 import type { Database, Trx } from '../engine/tables.ts';
-import { UserError } from '../user-error.ts';
+import { fileError, UserError } from '../user-error.ts';
 import { type BadRow, ReasonCounts } from './bad-rows.ts';
 import { type CsvRecord, readCsv } from './csv-read.ts';
 import type { CsvTable, ImportContext, Importer } from './csv-table.ts';
@@ -225,7 +225,7 @@ async function eachBatch(
   try {
     const first = await pieces.next();
     const [head, ...rest] = first.done ? [] : first.value;
-    if (!head) throw new UserError(`${source.name} is empty: it has no header row.`);
+    if (!head) throw fileError('file_empty', { file: source.name });
     const header = head.cells.map((name) => name.trim());
     const plan = planColumns(table, header, source.name, options);
     if (isValidation) options.onPlan?.(plan.lines);

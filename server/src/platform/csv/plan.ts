@@ -1,5 +1,6 @@
-import { UserError } from '../user-error.ts';
+import { fileError, UserError } from '../user-error.ts';
 import { inEnglish } from '../values/in-english.ts';
+import { withoutControls } from './bad-rows.ts';
 import { type ColumnSource, translation } from './cells.ts';
 import { refuseTooManyColumns } from './csv-read.ts';
 import type { Column, Columns, CsvTable } from './csv-table.ts';
@@ -86,7 +87,10 @@ export function draftPlan(
   const indexes = new Map<string, number>();
   for (const [index, name] of names.entries()) {
     if (name !== '' && indexes.has(name)) {
-      throw new UserError(`${file}: two columns are called '${header[indexes.get(name) ?? 0]}'.`);
+      throw fileError('file_column_twice', {
+        file,
+        column: withoutControls(header[indexes.get(name) ?? 0] ?? ''),
+      });
     }
     indexes.set(name, index);
   }
@@ -142,14 +146,11 @@ export function draftPlan(
 
 const LONGEST_HEADER = 64 * 1024;
 
-/** Throws a UserError if the header is longer than any real one, because messages list all of its columns. */
+/** Throws a FileError if the header is longer than any real one, because messages list all of its columns. */
 function refuseTooWide(header: readonly string[], file: string): void {
   refuseTooManyColumns(header.length, file);
   const length = header.reduce((sum, name) => sum + name.length, 0);
-  if (length > LONGEST_HEADER)
-    throw new UserError(
-      `${file}: the first row is too long to name columns. It must have the names of the columns.`,
-    );
+  if (length > LONGEST_HEADER) throw fileError('file_header_too_long', { file });
 }
 
 function withMonthFirst(column: Column): Column {

@@ -20,7 +20,7 @@ export const imports = {
   own_warehouse_deleted: 'حُذف مستودعك.',
   file_too_large: ({ most }) => `الحد الأقصى لحجم الملف ${sizeText(most * 1024)}.`,
   no_such_mapping: ({ name }) => ar`لا يوجد ربط أعمدة باسم ${name}.`,
-  file_not_readable: ({ problem }) => problem,
+  file_not_readable: ({ problem }, say) => say(problem),
   no_room_for_file: 'لا توجد على قرص الخادم مساحة كافية لهذا الملف.',
 
   import_changed_since: 'بعد الفحص لم يعد ممكنًا استيراد بعض الصفوف: لم يُستورد شيء. افحص الملف مرة أخرى.',

@@ -4,6 +4,7 @@ import type { Sentences } from '../sentence.ts';
 import { counted, list, type Noun, oblique } from './words.ts';
 
 const CELLS: Noun = ['خلية واحدة', 'خليتان', 'خلايا', 'خلية', 'خلية'];
+const COLUMNS: Noun = ['عمود واحد', 'عمودان', 'أعمدة', 'عمودًا', 'عمود'];
 const CHARACTERS = oblique(['حرف واحد', 'حرفان', 'أحرف', 'حرفًا', 'حرف']);
 
 type Expected = { expected: Sentence; detail?: Sentence | undefined };
@@ -11,7 +12,7 @@ type Expected = { expected: Sentence; detail?: Sentence | undefined };
 const reason = ({ detail }: Expected, say: Say) => (detail ? `؛ ${say(detail).replace(/\.$/, '')}` : '');
 const expects = (fault: Expected, say: Say) => `المتوقع ${say(fault.expected)}${reason(fault, say)}`;
 
-/** Faults of rows of CSV files, and what a cell should have or gets by default, as parts of sentences. */
+/** Faults of CSV files and their rows, and what a cell should have or gets by default, as parts of sentences. */
 export const rows = {
   fault_at: ({ file, line, column, fault }, say) =>
     `${ar`${file}، السطر ${line}`}${column === '' ? '' : ar`، العمود ${column}`}: ${say(fault)}`,
@@ -24,6 +25,32 @@ export const rows = {
   },
   columns_absent: ({ file, columns }) => `${ar`لا يوجد في ${file} عمود`} ${list(columns)}.`,
 
+  file_empty: ({ file }) => ar`الملف ${file} فارغ: ليس فيه صف أول بأسماء الأعمدة.`,
+  file_utf16: ({ file }) => ar`الملف ${file} بترميز ${'UTF-16'}. احفظه بصيغة «${'CSV UTF-8'}» ثم استورده.`,
+  file_not_utf8: ({ file, line }) =>
+    ar`${file}، السطر ${line}: أحرف ليست بترميز ${'UTF-8'}. احفظ الملف بصيغة «${'CSV UTF-8'}» ثم استورده.`,
+  file_has_nul: ({ file, line }) =>
+    ar`${file}، السطر ${line}: رمز ${'NUL'}؛ هذا ليس ملف ${'CSV'} بترميز ${'UTF-8'}.`,
+  file_of_old_mac: ({ file }) =>
+    ar`${file}: نهايات أسطره من نوع ${'Macintosh'} القديم. احفظه بصيغة «${'CSV UTF-8'}» ثم استورده.`,
+  file_line_too_long: ({ file, line }) => ar`${file}، السطر ${line}: السطر أطول من أن يكون في ملف ${'CSV'}.`,
+  file_quote_open: ({ file, line }) => ar`${file}، السطر ${line}: علامة اقتباس تُفتح هنا ولا تُغلق.`,
+  file_too_wide: ({ file, columns, most }) =>
+    ar`في ${file} ${counted(columns, COLUMNS)}. الحد الأقصى ${counted(most, COLUMNS)}: احذف ما لا تحتاج إليه.`,
+  file_header_too_long: ({ file }) =>
+    ar`${file}: الصف الأول أطول من أن يسمّي الأعمدة. يجب أن تكون فيه أسماء الأعمدة.`,
+  file_column_twice: ({ file, column }) => ar`${file}: عمودان باسم «${column}».`,
+  nothing_imported: ({ problem }, say) => `${say(problem)}. لم يُستورد شيء.`,
+  no_charges: 'لا رسوم في الملف',
+  weight_range_empty: ({ from, to }) => `المدى من ${from} إلى ${to} كغ فارغ`,
+  weights_not_covered: ({ from, to }) => `لا مدى يشمل الأوزان التي تزيد على ${from} حتى ${to} كغ`,
+  weights_covered_twice: ({ from }) => `مديان يشملان الأوزان التي تزيد على ${from} كغ`,
+  sizes_of_one_volume: ({ one, other, max }) =>
+    ar`لكل من ${one} و${other} ${max === null ? 'حجم بلا حد أقصى' : `الحجم الأقصى نفسه، ${max} سم³`}`,
+  orders_at_once: ({ at }) =>
+    ar`أُنشئت طلبات كثيرة جدًا في ${at}. لم يُستورد شيء؛ اكتب ${'created_at'} بالثواني.`,
+
+  in_english: ({ text }) => ar`${text}`,
   doubled_quotes: 'تكرار علامة الاقتباس داخل خلية بين علامتي اقتباس',
   cells_of_header: ({ header, cells }) =>
     `${counted(header, CELLS)} كما في الصف الأول، لا ${counted(cells, CELLS)}`,

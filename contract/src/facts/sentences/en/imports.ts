@@ -1,3 +1,5 @@
+import type { Say, Sentence } from '../say.ts';
+
 type NameParam = { name: string };
 type Running = { by: string; kind: string; percent: number };
 
@@ -20,8 +22,7 @@ export const imports = {
   own_warehouse_deleted: 'Your warehouse was deleted.',
   file_too_large: ({ most }: { most: number }) => `A file can have at most ${most} MB.`,
   no_such_mapping: ({ name }: NameParam) => `There is no mapping ${name}.`,
-  /** Message of the CSV reader, in the command line's words. */
-  file_not_readable: ({ problem }: { problem: string }) => problem,
+  file_not_readable: ({ problem }: { problem: Sentence }, say: Say) => say(problem),
   no_room_for_file: 'The disk of the server has too little room for this file.',
 
   import_changed_since:

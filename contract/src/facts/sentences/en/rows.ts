@@ -1,5 +1,8 @@
 import type { Say, Sentence } from '../say.ts';
 
+type File = { file: string };
+type Line = File & { line: number };
+type Range = { from: number; to: number };
 type Max = { max: number };
 type Words = { words: readonly string[] };
 type Expected = { expected: Sentence; detail?: Sentence | undefined };
@@ -7,7 +10,7 @@ type Expected = { expected: Sentence; detail?: Sentence | undefined };
 const reason = ({ detail }: Expected, say: Say) => (detail ? `; ${say(detail).replace(/\.$/, '')}` : '');
 const expects = (fault: Expected, say: Say) => `expected ${say(fault.expected)}${reason(fault, say)}`;
 
-/** Faults of rows of CSV files, and what a cell should have or gets by default, as parts of sentences. */
+/** Faults of CSV files and their rows, and what a cell should have or gets by default, as parts of sentences. */
 export const rows = {
   fault_at: (
     { file, line, column, fault }: { file: string; line: number; column: string; fault: Sentence },
@@ -24,6 +27,35 @@ export const rows = {
   columns_absent: ({ file, columns }: { file: string; columns: readonly string[] }) =>
     `${file} has no column ${columns.map((column) => `'${column}'`).join(', ')}.`,
 
+  file_empty: ({ file }: File) => `${file} is empty: it has no header row.`,
+  file_utf16: ({ file }: File) => `${file} is in UTF-16. Save it as 'CSV UTF-8' and import that.`,
+  file_not_utf8: ({ file, line }: Line) =>
+    `${file}, line ${line}: letters that are not UTF-8. Save the file as 'CSV UTF-8' and import that.`,
+  file_has_nul: ({ file, line }: Line) =>
+    `${file}, line ${line}: a NUL character; this is not a CSV file in UTF-8.`,
+  file_of_old_mac: ({ file }: File) =>
+    `${file}: its line ends are of the old Macintosh kind. Save it as 'CSV UTF-8' and import that.`,
+  file_line_too_long: ({ file, line }: Line) => `${file}, line ${line}: the line is too long for a CSV file.`,
+  file_quote_open: ({ file, line }: Line) =>
+    `${file}, line ${line}: a quote is opened here and never closed.`,
+  file_too_wide: ({ file, columns, most }: File & { columns: number; most: number }) =>
+    `${file} has ${columns} columns. A file may have ${most}: leave out those that are not needed.`,
+  file_header_too_long: ({ file }: File) =>
+    `${file}: the first row is too long to name columns. It must have the names of the columns.`,
+  file_column_twice: ({ file, column }: File & { column: string }) =>
+    `${file}: two columns are called '${column}'.`,
+  nothing_imported: ({ problem }: { problem: Sentence }, say: Say) =>
+    `${say(problem)}. Nothing was imported.`,
+  no_charges: 'The file has no charges',
+  weight_range_empty: ({ from, to }: Range) => `The range from ${from} to ${to} kg is empty`,
+  weights_not_covered: ({ from, to }: Range) => `No range covers weights over ${from} up to ${to} kg`,
+  weights_covered_twice: ({ from }: { from: number }) => `Two ranges cover weights over ${from} kg`,
+  sizes_of_one_volume: ({ one, other, max }: { one: string; other: string; max: number | null }) =>
+    `${one} and ${other} both have ${max === null ? 'no largest volume' : `the largest volume ${max} cm³`}`,
+  orders_at_once: ({ at }: { at: string }) =>
+    `Too many orders were created at ${at}. Nothing was imported; give created_at to the second.`,
+
+  in_english: ({ text }: { text: string }) => text,
   doubled_quotes: 'a quote within a quoted cell must be doubled',
   cells_of_header: ({ header, cells }: { header: number; cells: number }) =>
     `${header} cells, as in the header, and not ${cells}`,

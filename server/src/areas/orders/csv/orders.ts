@@ -9,13 +9,14 @@ import {
 } from '../../../platform/csv/csv-table.ts';
 import { engineOf } from '../../../platform/engine/database.ts';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
-import { UserError } from '../../../platform/user-error.ts';
+import { fileError } from '../../../platform/user-error.ts';
 import { seedEssentials } from '../../rates/store/essentials.ts';
 import { findWarehouses, withCodes } from '../../warehouses/csv-look-ups.ts';
 import { newTrackingId } from '../rules/tracking-id.ts';
 import { type OrderWithHistory, readOrdersWithHistory } from '../store/export.ts';
 import { findTaken, lockParents, orderStore, type UsedKeys } from '../store/import.ts';
 import { referenceKey } from '../store/references.ts';
+import { TooManyAtOnce } from '../store/seq.ts';
 import { allInSlices, inSlices, SLICE } from '../store/unfinished-import.ts';
 import { cellsOf, orderColumns } from './columns.ts';
 import { DuplicateOrders } from './duplicate-orders.ts';
@@ -31,10 +32,7 @@ const PARENT_GONE = new Fault('sender_id', sentence('parents_kept'));
 
 /** Throws a clear error if one millisecond has more orders than it has seqs. */
 function tooManyAtOnce(error: unknown): never {
-  if (error instanceof RangeError) {
-    throw new UserError(`${error.message} Nothing was imported; give created_at to the second.`);
-  }
-  throw error;
+  throw error instanceof TooManyAtOnce ? fileError('orders_at_once', { at: error.createdAt }) : error;
 }
 
 function takenFaults({ order, hasOwnTrackingId }: MadeOrder, taken: UsedKeys): Fault[] {

@@ -72,6 +72,16 @@ export function seqSpan(from: string, to: string): [from: number, to: number] {
   return [seqAt(from), seqAt(to) + SEQS_A_SECOND];
 }
 
+/** More orders were created at one time than have a seq. */
+export class TooManyAtOnce extends RangeError {
+  readonly createdAt: string;
+
+  constructor(createdAt: string) {
+    super(`Too many orders were created at ${createdAt}.`);
+    this.createdAt = createdAt;
+  }
+}
+
 /** Assigns each order the first free seq from its millisecond on; `taken` are seqs of other orders. */
 export function assignSeqs(orders: readonly NewRow[], taken: ReadonlySet<number> = new Set()): Row[] {
   const next = new Map<number, number>();
@@ -81,7 +91,7 @@ export function assignSeqs(orders: readonly NewRow[], taken: ReadonlySet<number>
     const end = first + SEQS_A_SECOND;
     let seq = next.get(first) ?? first;
     while (seq < end && (given.has(seq) || taken.has(seq))) seq += 1;
-    if (seq >= end) throw new RangeError(`Too many orders were created at ${order.created_at}.`);
+    if (seq >= end) throw new TooManyAtOnce(order.created_at);
     given.add(seq);
     next.set(first, seq + 1);
     return toRow(seq, order);

@@ -1,3 +1,4 @@
+import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { identity, money } from '../../../platform/csv/codecs.ts';
 import {
@@ -11,7 +12,7 @@ import { Unique } from '../../../platform/csv/unique.ts';
 import { newId } from '../../../platform/engine/ids.ts';
 import { lockTable } from '../../../platform/engine/lock.ts';
 import type { Database, Tables } from '../../../platform/engine/tables.ts';
-import { UserError } from '../../../platform/user-error.ts';
+import { fileError } from '../../../platform/user-error.ts';
 import { type ChargeTable, replaceCharges } from '../store/charges.ts';
 import { isStartingPrice } from '../store/essentials.ts';
 import { DECIDED, STARTING } from '../store/starting-prices.ts';
@@ -42,7 +43,7 @@ type ChargeList<C extends Columns & Shared, T extends ChargeTable> = {
   purposeColumn: keyof C & string;
   purposeOfRow: (row: Tables[T]) => string;
   /** Validates the rows as a whole; returns the problem, or undefined. */
-  problem?: (rows: Tables[T][]) => string | undefined;
+  problem?: (rows: Tables[T][]) => Sentence | undefined;
 };
 
 /** Returns the CSV of the charges of a table. */
@@ -104,8 +105,8 @@ async function replacing<C extends Columns & Shared, T extends ChargeTable>(
       write: async (made) => void rows.push(...made),
     }),
     finish: async () => {
-      const problem = rows.length === 0 ? 'The file has no charges' : list.problem?.(rows);
-      if (problem) throw new UserError(`${problem}. Nothing was imported.`);
+      const problem = rows.length === 0 ? sentence('no_charges') : list.problem?.(rows);
+      if (problem) throw fileError('nothing_imported', { problem });
       if (!readOnly) await replaceCharges(db, list.table, rows);
     },
   };

@@ -1,3 +1,4 @@
+import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { type Codec, text } from '../../../platform/csv/codecs.ts';
 import type { Tables } from '../../../platform/engine/tables.ts';
@@ -31,12 +32,12 @@ const columns = {
 } as const;
 
 /** Returns the problem if two sizes have the same volume, because one would never be charged. */
-function duplicateSizeIn(rows: Row[]): string | undefined {
+function duplicateSizeIn(rows: Row[]): Sentence | undefined {
   const sizes = new Map<number | null, string>();
   for (const { size, max_volume } of rows) {
     const twin = sizes.get(max_volume);
-    const volume = max_volume === null ? 'no largest volume' : `the largest volume ${max_volume} cm³`;
-    if (twin !== undefined) return `${twin} and ${size} both have ${volume}`;
+    if (twin !== undefined)
+      return sentence('sizes_of_one_volume', { one: twin, other: size, max: max_volume });
     sizes.set(max_volume, size);
   }
   return undefined;

@@ -1,3 +1,4 @@
+import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { type Codec, kilograms } from '../../../platform/csv/codecs.ts';
 import type { Tables } from '../../../platform/engine/tables.ts';
@@ -23,16 +24,17 @@ const columns = {
 } as const;
 
 /** Returns the problem if the ranges have a gap or an overlap. */
-function gapOrOverlapIn(rows: Row[]): string | undefined {
+function gapOrOverlapIn(rows: Row[]): Sentence | undefined {
   let reached = 0;
   for (const { from_grams, up_to_grams } of rows.toSorted(
     (one, other) => one.from_grams - other.from_grams,
   )) {
     const kg = (grams: number) => grams / 1000;
     if (from_grams >= up_to_grams)
-      return `The range from ${kg(from_grams)} to ${kg(up_to_grams)} kg is empty`;
-    if (from_grams > reached) return `No range covers weights over ${kg(reached)} up to ${kg(from_grams)} kg`;
-    if (from_grams < reached) return `Two ranges cover weights over ${kg(from_grams)} kg`;
+      return sentence('weight_range_empty', { from: kg(from_grams), to: kg(up_to_grams) });
+    if (from_grams > reached)
+      return sentence('weights_not_covered', { from: kg(reached), to: kg(from_grams) });
+    if (from_grams < reached) return sentence('weights_covered_twice', { from: kg(from_grams) });
     reached = up_to_grams;
   }
   return undefined;
