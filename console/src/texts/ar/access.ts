@@ -97,7 +97,7 @@ export const keysText: typeof englishKeys = {
   never: 'لم يُستخدم',
   states: { used: 'قيد الاستخدام', revoked: 'ملغى', ended: 'منتهٍ', stopped: 'متوقف' },
   rename: 'تغيير الاسم',
-  renameOf: (name) => ar`تغيير اسم ${name}`,
+  renameOf: (name) => ar`تغيير الاسم: ${name}`,
   renameTitle: (name) => ar`تغيير اسم المفتاح ${name}`,
   renamed: 'غُيّر اسم المفتاح.',
   renameFailed: 'لم يُغيَّر اسم المفتاح',

@@ -18,7 +18,7 @@ export const areasText: typeof english = {
   add: 'منطقة جديدة',
   name: 'المنطقة',
   sortCode: 'رمز الفرز',
-  deliveredBy: 'يوصّل إليها',
+  deliveredBy: 'التوصيل من',
   onlyOne: (city) => ar`المستودع الوحيد في ${city}`,
   undecided: 'لا مستودع بعد',
   actions: 'الإجراءات',
@@ -47,7 +47,7 @@ export const areasText: typeof english = {
   sortCodeHint: ar`كما يظهر على الملصقات، مثل ${'DXB · Z1 · MARINA'}.`,
   warehouse: 'المستودع',
   warehouseHint: 'يوصّل إلى المنطقة. إن لم يُحدد، فالمستودع الوحيد في الإمارة.',
-  noWarehouse: 'غير معطاة لمستودع',
+  noWarehouse: 'غير مسندة إلى مستودع',
   save: 'حفظ',
   saveFailed: 'تعذّر حفظ المنطقة',
 };

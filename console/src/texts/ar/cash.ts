@@ -37,7 +37,7 @@ export const cashText: typeof englishCash = {
   openStops: (count) => `${counted(count, OPEN_STOPS)}: نقدها يأتي لاحقًا.`,
   lastOnline: (time) => ar`آخر اتصال للهاتف: ${time}.`,
   handIn: 'تسليم النقد',
-  handInOf: (driver) => ar`تسليم نقد ${driver}`,
+  handInOf: (driver) => ar`تسليم النقد: ${driver}`,
   noDrivers: 'لا نقد لدى أي مندوب',
   noDriversHint: 'يظهر المندوبون هنا بعد أن يحصّلوا نقدًا أو يستلموا فكة.',
   withoutDriver: (count, amount) => ar`تم التوصيل بلا مندوب: ${orders(count)}، ${amount}.`,

@@ -19,7 +19,7 @@ export const chargesText: typeof charges = {
   packingHeader: 'الرسم',
   sizeTitle: 'رسوم حجم الشحنة',
   size: 'فئة الحجم',
-  maxVolume: 'الحجم الأكبر (سم³)',
+  maxVolume: 'الحجم الأقصى (سم³)',
   price: 'السعر (درهم)',
   actions: 'الإجراءات',
   aed: 'AED',

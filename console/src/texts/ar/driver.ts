@@ -139,7 +139,7 @@ export const driverText: typeof english = {
   reopenAsk: 'تُلغى النتيجة وأي نقد حصّلته هنا.',
   reopenYes: 'نعم، أعد الفتح',
   reopenNo: 'إبقاء',
-  reopenOf: (trackingID) => ar`إعادة فتح ${trackingID}`,
+  reopenOf: (trackingID) => ar`إعادة الفتح: ${trackingID}`,
   done: 'تم',
   notKept: 'تعذّر حفظ هذا على هاتفك، فلم يُنجز. وفّر مساحة ثم حاول مرة أخرى.',
   alreadyOver: 'أُنجزت هذه النقطة من قبل.',
@@ -173,7 +173,7 @@ export const driverText: typeof english = {
     guard: 'الحارس',
     colleague: 'زميل',
     neighbour: 'جار',
-    other: 'آخر',
+    other: 'شخص آخر',
   },
   why: 'لماذا فشل التوصيل؟',
 

@@ -11,7 +11,7 @@ export const filtersText: typeof english = {
   openCount: (set) => `عوامل التصفية، المحدد منها ${set}`,
   form: 'تصفية الطلبات',
   apply: 'تطبيق عوامل التصفية',
-  clearAll: 'مسح كل عوامل التصفية',
+  clearAll: 'محو كل عوامل التصفية',
   set: 'عوامل التصفية المحددة',
   chip: (label, value) => ar`${label}: ${value}`,
   remove: (chip) => ar`إزالة عامل التصفية ${chip}`,
@@ -79,6 +79,6 @@ export const filtersText: typeof english = {
     sort: 'اختر ترتيبًا من القائمة.',
   },
   sortNeedsDays: 'اختر أولًا عدد الأيام بلا تحديث.',
-  sortOfSearch: 'نتائج البحث مرتبة من الأحدث. امسح البحث، أو اختر «الأحدث أولًا».',
+  sortOfSearch: 'نتائج البحث مرتبة من الأحدث. امحُ البحث، أو اختر «الأحدث أولًا».',
   lastMove: 'آخر تحديث',
 };

@@ -1,5 +1,5 @@
 import { isolated as ar } from '@tawseel/contract/facts/isolated';
-import { counted, DAYS, PARCELS, SCANS } from '@tawseel/contract/facts/sentences/ar/words';
+import { counted, DAYS, oblique, PARCELS, SCANS } from '@tawseel/contract/facts/sentences/ar/words';
 import { showNumber } from '../../ui/format.ts';
 import type { hubText as english } from '../en/hub.ts';
 
@@ -155,7 +155,7 @@ export const hubText: typeof english = {
   arrivalsFailed: 'تعذّر تحميل الشحنات الواردة',
   expected: 'المتوقع',
   expectedFailed: 'تعذّر تحميل القائمة',
-  expectedMost: (most) => `تعرض القائمة أول ${counted(most, PARCELS)}.`,
+  expectedMost: (most) => `تعرض القائمة أول ${counted(most, oblique(PARCELS))}.`,
   hereOf: (here, all) => `هنا ${showNumber(here)} من ${showNumber(all)}`,
   missingOf: (missing) => `لم يُمسح بعد: ${showNumber(missing)}`,
   nothingMissing: 'كلها هنا',

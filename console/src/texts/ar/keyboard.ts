@@ -37,7 +37,7 @@ export const keyboardText: typeof english = {
   openPalette: 'البحث أو الانتقال إلى صفحة',
   showKeys: 'عرض هذه المفاتيح',
   focusSearch: 'الانتقال إلى خانة البحث',
-  clearSearch: 'مسح البحث، من داخل خانته',
+  clearSearch: 'محو البحث، من داخل خانته',
   closeWindow: 'إغلاق النافذة',
   turnPicture: 'الصورة السابقة والتالية',
   nextControl: 'الزر أو الرابط أو الخانة التالية',

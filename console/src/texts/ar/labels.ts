@@ -1,6 +1,6 @@
 import { isolated as ar } from '@tawseel/contract/facts/isolated';
 import type { LabelChange } from '@tawseel/contract/facts/labels';
-import { counted, type Noun, ORDERS } from '@tawseel/contract/facts/sentences/ar/words';
+import { counted, type Noun, ORDERS, oblique } from '@tawseel/contract/facts/sentences/ar/words';
 import { showNumber } from '../../ui/format.ts';
 import type { labelsText as english } from '../en/labels.ts';
 
@@ -40,7 +40,7 @@ export const labelsText: typeof english = {
   chosenMost: (most) => `الحد الأقصى في المرة الواحدة ${counted(most, LABELS)}.`,
   printChosen: printing,
   printFound: (count) => (count === 1 ? 'طباعة الملصق الذي وُجد' : `طباعة كل ما وُجد (${showNumber(count)})`),
-  tooManyFound: (most) => `ضيّق التصفية إلى ${counted(most, ORDERS)} لطباعة كل ما وُجد.`,
+  tooManyFound: (most) => `ضيّق التصفية إلى ${counted(most, oblique(ORDERS))} لطباعة كل ما وُجد.`,
 
   labels: 'الملصقات',
   never: 'لم تُطبع بعد.',

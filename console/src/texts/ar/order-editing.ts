@@ -34,7 +34,7 @@ export const editingText: typeof editing = {
   select: (trackingID) => ar`تحديد الطلب ${trackingID}`,
   selected: 'المحدد',
   selectPage: 'تحديد كل ما في هذه الصفحة',
-  clearSelection: 'مسح التحديد',
+  clearSelection: 'إلغاء التحديد',
   cashFailed: 'تعذّر تسجيل النقد',
   undoes: {
     status: (back) => ar`تراجع: العودة إلى «${back}»`,

@@ -1,5 +1,5 @@
 import { isolated as ar } from '@tawseel/contract/facts/isolated';
-import { counted, ORDERS, roleName } from '@tawseel/contract/facts/sentences/ar/words';
+import { counted, ORDERS, oblique, roleName } from '@tawseel/contract/facts/sentences/ar/words';
 import type { ordersText as english } from '../en/orders.ts';
 
 export const ordersText: typeof english = {
@@ -22,11 +22,11 @@ export const ordersText: typeof english = {
   view: (trackingID) => ar`عرض الطلب ${trackingID}`,
   viewHint: 'عرض التفاصيل',
   count: (count) => counted(count, ORDERS),
-  moreThan: (count) => `أكثر من ${counted(count, ORDERS)}`,
+  moreThan: (count) => `أكثر من ${counted(count, oblique(ORDERS))}`,
   firstOfMore: (count) =>
-    `يُعرض فقط أول ${counted(count, ORDERS)}. لرؤية غيرها، اكتب أحرفًا أكثر، أو اختر تواريخ أو عوامل تصفية، أو صدّرها كلها.`,
+    `يُعرض فقط أول ${counted(count, oblique(ORDERS))}. لرؤية غيرها، اكتب أحرفًا أكثر، أو اختر تواريخ أو عوامل تصفية، أو صدّرها كلها.`,
   newestSearched: (count) =>
-    `بُحث فقط في أحدث ${counted(count, ORDERS)}. للبحث في كل الطلبات، اكتب ثلاثة أحرف أو أرقام متتالية.`,
+    `بُحث فقط في أحدث ${counted(count, oblique(ORDERS))}. للبحث في كل الطلبات، اكتب ثلاثة أحرف أو أرقام متتالية.`,
   cashToReceive: (orders, cash) => ar`${orders}، للاستلام ${cash} (من دون رسوم التوصيل)`,
   empty: 'لا توجد طلبات.',
   emptyHint: 'تظهر الطلبات الجديدة هنا.',

@@ -33,7 +33,7 @@ export const queriesText: typeof english = {
   selectedOf: (count) => ar`المحدد: ${showNumber(count)}`,
   selectedAll: (count) => `حُددت كل الاستفسارات في كل الصفحات: ${showNumber(count)}`,
   selectAll: (count) => `تحديد كل الاستفسارات: ${showNumber(count)}`,
-  clearSelection: 'مسح التحديد',
+  clearSelection: 'إلغاء التحديد',
   deleteMany: (count) => `حذف ${counted(count, OF_QUERIES)}`,
   deleteManyText: 'لا يمكن التراجع عن ذلك.',
   deleteAllText: 'تُحذف كل الاستفسارات في كل الصفحات. لا يمكن التراجع عن ذلك.',

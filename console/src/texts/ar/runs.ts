@@ -2,6 +2,7 @@ import { isolated as ar } from '@tawseel/contract/facts/isolated';
 import {
   counted,
   type Noun,
+  oblique,
   PARCELS,
   PICKUPS,
   RUNS,
@@ -133,7 +134,7 @@ export const runsText: typeof english = {
   runsFailed: 'تعذّر تحميل الجولات',
   dayList: (day) => ar`جولات ${day}`,
   dayCount: (count) => counted(count, RUNS),
-  newestRuns: (count) => `أحدث ${counted(count, RUNS)}. اختر مندوبًا لرؤية غيرها.`,
+  newestRuns: (count) => `أحدث ${counted(count, oblique(RUNS))}. اختر مندوبًا لرؤية غيرها.`,
   allDrivers: 'كل المندوبين',
   noRuns: 'لا جولات',
   noRunsHint: 'اختر يومًا آخر.',
@@ -204,7 +205,7 @@ export const runsText: typeof english = {
   reason: 'السبب',
 
   reopen: 'إعادة الفتح',
-  reopenOf: (trackingID) => ar`إعادة فتح ${trackingID}`,
+  reopenOf: (trackingID) => ar`إعادة الفتح: ${trackingID}`,
   reopenTitle: (trackingID) => ar`إعادة فتح نقطة ${trackingID}؟`,
   reopenDone: 'يذهب المندوب إليها مرة أخرى. تُلغى النتيجة وأي نقد حُصّل فيها.',
   reopenFailedStop: 'يذهب المندوب إليها مرة أخرى. تبقى المحاولة الفاشلة في السجل.',

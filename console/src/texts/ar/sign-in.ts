@@ -52,7 +52,7 @@ export const signInText: typeof signIn = {
   browserOn: (browser, system) => ar`${browser} على ${system}`,
   thisDevice: 'هذا الجهاز',
   seen: (when) => ar`آخر ظهور ${when}`,
-  signOutDevice: (device) => ar`تسجيل خروج ${device}`,
+  signOutDevice: (device) => ar`تسجيل الخروج: ${device}`,
   signOutOne: 'تسجيل الخروج',
   signOutOthers: 'تسجيل خروج كل الأجهزة الأخرى',
   signOutAll: 'تسجيل الخروج من كل الأجهزة',

@@ -1,6 +1,6 @@
 import { COUNTRY } from '@tawseel/contract/facts/emirates';
 import { isolated as ar } from '@tawseel/contract/facts/isolated';
-import { counted, ORDERS } from '@tawseel/contract/facts/sentences/ar/words';
+import { counted, ORDERS, oblique } from '@tawseel/contract/facts/sentences/ar/words';
 import type {
   registerText as register,
   singleWarehouseText as singleWarehouse,
@@ -82,9 +82,9 @@ export const singleWarehouseText: typeof singleWarehouse = {
   noOrders: 'لا توجد طلبات.',
   noOrdersHint: 'تظهر هنا طلبات هذا المستودع.',
   ordersCount: (count) => counted(count, ORDERS),
-  ordersMoreThan: (count) => `أكثر من ${counted(count, ORDERS)}`,
+  ordersMoreThan: (count) => `أكثر من ${counted(count, oblique(ORDERS))}`,
   ordersFailed: 'تعذّر تحميل البيانات',
-  firstOfMore: (count) => `يُعرض فقط أول ${counted(count, ORDERS)}. اكتب أحرفًا أكثر لرؤية غيرها.`,
+  firstOfMore: (count) => `يُعرض فقط أول ${counted(count, oblique(ORDERS))}. اكتب أحرفًا أكثر لرؤية غيرها.`,
   moreFailed: 'تعذّر تحميل المزيد من الطلبات',
   loadingMore: 'جارٍ تحميل المزيد من الطلبات',
   retry: 'إعادة المحاولة',
