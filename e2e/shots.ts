@@ -9,6 +9,7 @@ import { findBrowser } from './harness/browser.ts';
 import { OurServer } from './harness/our-server.ts';
 import { buildPseudoConsole, servePseudoConsole } from './harness/pseudo-console.ts';
 import { makeTemplate, template } from './harness/template.ts';
+import { findInLanguage } from './shots/in-language.ts';
 import { pageFor, reach } from './shots/open-shot.ts';
 import { MAIL, SHOTS, type Shot } from './shots/table.ts';
 
@@ -18,7 +19,8 @@ const language = process.argv.find((word) => word.startsWith('--lang='))?.slice(
 /** `--width=1024`: only at that width. */
 const width = Number(process.argv.find((word) => word.startsWith('--width='))?.slice('--width='.length));
 const WIDTHS = width > 0 ? [width] : language ? [1440, 360] : [1440, 768, 360];
-const THEMES = language ? (['light'] as const) : (['light', 'dark'] as const);
+const isPseudo = language?.includes('-X') ?? false;
+const THEMES = isPseudo ? (['light'] as const) : (['light', 'dark'] as const);
 /** Maximum height of a picture in pixels: a list of hundreds of rows looks the same below. */
 const TALLEST = 2500;
 const folder = path.resolve(import.meta.dirname, '../shots', language ?? '');
@@ -71,6 +73,7 @@ const browser = await chromium.launch(await findBrowser());
 const shots = SHOTS.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
 const mailing = shots.some(({ mail }) => mail) ? await OurServer.start(MAIL, template().folder) : server;
 if (language) await buildPseudoConsole();
+if (language && !isPseudo) await findInLanguage(await browser.newPage(), language);
 
 /** Address of the console in the language. */
 async function consoleOf({ address }: OurServer): Promise<{ address: string; stop?: () => Promise<void> }> {
@@ -94,7 +97,7 @@ for (const shot of shots) {
       }
     }
   }
-  if (!language) await makeSheet(browser, shot);
+  if (!isPseudo) await makeSheet(browser, shot);
   console.log(`${found.size === 0 ? '✓' : '✗'} ${shot.name}`);
   for (const [problem, where] of found) console.log(`    ${problem} [${where.join(', ')}]`);
   if (found.size > 0) troubled++;

@@ -6,11 +6,89 @@ import { arabic } from './ar/arabic.ts';
 import { english } from './en/english.ts';
 import { speak } from './language.ts';
 
+/** Returns a text with a name or a count in it, or undefined if it takes something else. */
+function fill(text: (...given: unknown[]) => unknown, given: string | number): unknown {
+  try {
+    return text(given, given, given);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the texts of a part that take values, each for a few counts and a name, with the path of each. */
+function filledOf(value: unknown, path: string): [path: string, text: string][] {
+  if (typeof value === 'function')
+    return ['x', 1, 2, 3, 11, 100].flatMap((given) =>
+      constantsOf(fill(value as () => unknown, given), `${path}(${given})`),
+    );
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => filledOf(inner, `${path}.${key}`));
+}
+
+test.each(parts.filter(([name]) => name !== 'rules'))(
+  '%s has no Latin letter of its own next to the values it is given',
+  async (name, load) => {
+    setFormats(arabic);
+    const filled = filledOf({ ...(await load()) }, name);
+    setFormats(english);
+    const latin = filled.filter(([, text]) =>
+      /[a-z]{2}/i.test(text.replace(/[\u2066\u2068][^\u2069]*\u2069/g, '').replace(KEPT, '')),
+    );
+    expect(latin).toEqual([]);
+  },
+);
+
+/** Words that stand for a thing which the table in GLOSSARY.md calls otherwise. */
+const OTHER_WORDS = /مسح (كل عوامل|البحث|التحديد)|امسح البحث|إعطاء|معطا|kB|\b[MG]B/;
+
+test.each(parts)('%s takes the words of the table', async (name, load) => {
+  const all = [...constantsOf({ ...(await load()) }, name)];
+  expect(all.filter(([, text]) => OTHER_WORDS.test(text))).toEqual([]);
+});
+
+/**
+ * Returns the texts of buttons that do not occur in the name of the same button, as `rename` in `renameOf`, where they do
+ * in English.
+ */
+function misnamedIn(value: unknown, inEnglish: unknown, path: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const [texts, names] = [value, inEnglish] as Record<string, unknown>[];
+  return Object.entries(texts!).flatMap(([key, text]) => {
+    const [name, english] = [texts, names].map((all) => fill(all?.[`${key}Of`] as () => unknown, 'x'));
+    if (typeof text !== 'string' || typeof name !== 'string')
+      return misnamedIn(text, names?.[key], `${path}.${key}`);
+    return String(english).startsWith(String(names?.[key])) && !name.includes(text) ? [`${path}.${key}`] : [];
+  });
+}
+
+test('the name of a button contains its words, for users who say what they see', async () => {
+  const inEnglish: Record<string, () => Promise<object>> = { ...english.parts, ...englishOfDrivers.parts };
+  const misnamed = parts.map(async ([name, load]) =>
+    misnamedIn({ ...(await load()) }, { ...(await inEnglish[name]!()) }, name),
+  );
+  expect((await Promise.all(misnamed)).flat()).toEqual([]);
+});
+
+test('the audit log names the routes of rates in Arabic', async () => {
+  const { nameOf } = (await arabic.parts.audit()).auditText;
+  const routes = [
+    'Ras Al Khaimah to Dubai (normal)',
+    'Dubai, Zone 1 to Ajman, Zone 2 (urgent)',
+    'note to self',
+  ];
+  expect(routes.map((route) => nameOf(route).replace(/[\u2068\u2069]/g, ''))).toEqual([
+    'من رأس الخيمة إلى دبي (عادي)',
+    'من دبي، النطاق 1 إلى عجمان، النطاق 2 (عاجل)',
+    'note to self',
+  ]);
+});
+
 test('phones, other figures and negative amounts keep their order between Arabic words', () => {
   setFormats(arabic);
-  expect(['+971 55 672 8437', '100384726190003', 'Al Quoz', ''].map(show)).toEqual([
+  expect(['+971 55 672 8437', '100384726190003', '203.0.113.*', 'Al Quoz', ''].map(show)).toEqual([
     '\u2066+971 55 672 8437\u2069',
     '\u2066100384726190003\u2069',
+    '\u2066203.0.113.*\u2069',
     'Al Quoz',
     'غير متوفر',
   ]);
@@ -22,7 +100,7 @@ test('phones, other figures and negative amounts keep their order between Arabic
 test('parts of a text are joined by the comma of the language, each in its own direction', () => {
   const parts = ['فيلا 12', 'Al Wasl Road', '', undefined, 'دبي'];
   setFormats(arabic);
-  expect(joined(parts)).toBe('\u2068فيلا 12\u2069، \u2068Al Wasl Road\u2069، \u2068دبي\u2069');
+  expect(joined(parts)).toBe('\u200f\u2068فيلا 12\u2069، \u2068Al Wasl Road\u2069، \u2068دبي\u2069');
   expect(joined(['Al Quoz', false])).toBe('Al Quoz');
   setFormats(english);
   expect(joined(parts)).toBe('فيلا 12, Al Wasl Road, دبي');

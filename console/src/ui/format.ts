@@ -35,8 +35,8 @@ export function missing(): string {
   return formats.missing;
 }
 
-/** A phone number or other figures in groups, whose order Arabic would turn around without an isolate. */
-const IN_FIGURES = /^[+\d][\d\s+().,:/-]*$/;
+/** A phone number, an IP address or other figures in groups, whose order Arabic would turn around without an isolate. */
+const IN_FIGURES = /^[+\d][\d\s+().,:/*-]*$/;
 
 /** Formats a value as text: 'N/A' for what is missing, never `undefined`, `null` or `NaN`. */
 export function show(value: string | number | null | undefined): string {
@@ -50,13 +50,14 @@ type Parts = readonly (string | false | null | undefined)[];
 
 function inDirections(parts: Parts, separator: string): string {
   const present = parts.filter((part) => typeof part === 'string' && part !== '');
-  const isMixed = formats.dir === 'rtl' && present.length > 1;
-  return present.map((part) => (isMixed ? `\u2068${part}\u2069` : part)).join(separator);
+  if (formats.dir === 'ltr' || present.length < 2) return present.join(separator);
+  // An isolate says nothing of the direction of the line, so a mark begins it.
+  return `\u200f${present.map((part) => `\u2068${part}\u2069`).join(separator)}`;
 }
 
 /** Joins the parts that there are to one text: 'Villa 12, Al Wasl Road, Dubai'. */
-export function joined(parts: Parts): string {
-  return inDirections(parts, formats.comma);
+export function joined(parts: Parts, comma = formats.comma): string {
+  return inDirections(parts, comma);
 }
 
 /** Joins the facts that there are to one line: 'TWS-2222-232W · Shoes · AED 45.00'. */

@@ -107,7 +107,7 @@ export function changesText(row: LooseAudit): string {
   const parts = changesOf(row).map(({ name, before, after, ...change }) =>
     isChange && !change.hasParts ? text.changed(name, before === missing() ? '' : before, after) : name,
   );
-  return parts.join(isChange ? '; ' : ', ');
+  return isChange ? text.together(parts) : joined(parts);
 }
 
 /** Returns the actor's name, otherwise the kind, as for the system's own user. */

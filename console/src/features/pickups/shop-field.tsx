@@ -20,7 +20,8 @@ function addressesOf(sender: Loose<Sender>): Address[] {
   return [sender, ...(sender.addresses ?? [])].filter(({ city }) => cityFromText(city ?? '') !== undefined);
 }
 
-const streetOf = ({ houseNo, street }: Address) => joined([houseNo, street]);
+/** Street as it is saved, the same in every language. */
+const streetOf = ({ houseNo, street }: Address) => [houseNo, street].filter(Boolean).join(', ');
 
 /** Autocomplete of a sender, whose address fills the fields below; one of its branches may be chosen. */
 export function ShopField({ form }: { form: Form<PickupForm> }) {

@@ -6,7 +6,7 @@ import { signInText as text } from '../../texts/en/sign-in.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Badge } from '../../ui/display/badge.tsx';
 import { Card } from '../../ui/display/card.tsx';
-import { showTime } from '../../ui/format.ts';
+import { show, showTime } from '../../ui/format.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { TextSkeleton } from '../../ui/states/skeleton.tsx';
 import styles from './sign-in.module.css';
@@ -36,7 +36,7 @@ export function Devices({ devices, onEnd, busyId }: DevicesProps) {
               {name} {device.current && <Badge tone="good">{text.thisDevice}</Badge>}
               <span className="quiet">
                 <br />
-                <bdi>{device.network}</bdi>
+                <bdi>{device.network && show(device.network)}</bdi>
                 {' · '}
                 {text.seen(showTime(device.seenAt))}
               </span>

@@ -3,7 +3,7 @@ import './arabic.css';
 
 /** Arabic of the console; its words are those of the table in GLOSSARY.md. */
 export const arabic: Language = {
-  locale: 'ar-AE-u-nu-latn',
+  locale: 'ar-AE-u-hc-h23-nu-latn',
   dir: 'rtl',
   missing: 'غير متوفر',
   comma: '، ',

@@ -1,5 +1,12 @@
 import { isolated as ar } from '@tawseel/contract/facts/isolated';
-import { counted, type Noun, oblique } from '@tawseel/contract/facts/sentences/ar/words';
+import {
+  counted,
+  modeRouteText,
+  type Noun,
+  oblique,
+  zoneRouteText,
+} from '@tawseel/contract/facts/sentences/ar/words';
+import { joined } from '../../ui/format.ts';
 import type { auditText as englishAudit, historyText as englishHistory } from '../en/audit.ts';
 
 const CHANGES: Noun = ['تغيير واحد', 'تغييران', 'تغييرات', 'تغييرًا', 'تغيير'];
@@ -130,7 +137,7 @@ const done: typeof englishAudit.done = {
   sendRun: 'مغادرة الجولة',
   closeRun: 'إغلاق الجولة',
   cancelRun: 'إلغاء الجولة',
-  assignParcels: 'إعطاء شحنات لمندوبين',
+  assignParcels: 'إسناد شحنات إلى مندوبين',
   unassignParcels: 'استرداد شحنات من مندوبين',
   orderStops: 'ترتيب النقاط',
   moveStops: 'نقل نقاط إلى مندوب آخر',
@@ -237,7 +244,7 @@ const names: Readonly<Record<string, string>> = {
   locked: 'سبب الحظر',
   logo: 'الشعار',
   makani: 'رقم مكاني',
-  maxVolume: 'الحجم الأكبر',
+  maxVolume: 'الحجم الأقصى',
   message: 'الرسالة',
   missing: 'مفقود',
   mode: 'نوع التوصيل',
@@ -331,6 +338,17 @@ const names: Readonly<Record<string, string>> = {
   zone: 'النطاق',
 };
 
+/** A route as the server names it: 'Dubai to Ajman (normal)', 'Dubai, Zone 1 to Ajman, Zone 2 (urgent)'. */
+const ROUTE = /^(.+?)(?:, (.+))? to (.+?)(?:, (.+))? \((.+)\)$/;
+
+function routeName(field: string): string {
+  const [, fromCity, fromZone, toCity, toZone, mode] = ROUTE.exec(field) ?? [];
+  if (!fromCity || !toCity || !mode) return field;
+  return fromZone && toZone
+    ? zoneRouteText({ fromCity, fromZone, toCity, toZone, mode })
+    : modeRouteText({ from: { city: fromCity }, to: { city: toCity }, mode });
+}
+
 export const auditText: typeof englishAudit = {
   title: 'سجل التدقيق',
   count: (count) => counted(count, CHANGES),
@@ -382,7 +400,8 @@ export const auditText: typeof englishAudit = {
   done,
   subjects,
   actors,
-  nameOf: (field) => names[field] ?? field,
+  nameOf: (field) => names[field] ?? routeName(field),
+  together: (changes) => joined(changes, '؛ '),
 };
 
 export const historyText: typeof englishHistory = {

@@ -4,7 +4,7 @@ import './arabic.css';
 
 /** Arabic of the page of drivers. */
 export const arabic: LanguageOf<typeof english> = {
-  locale: 'ar-AE-u-nu-latn',
+  locale: 'ar-AE-u-hc-h23-nu-latn',
   dir: 'rtl',
   missing: 'غير متوفر',
   comma: '، ',

@@ -1,5 +1,5 @@
 import type { ActorKind, SubjectKind } from '@tawseel/contract/facts/audit';
-import { showNumber } from '../../ui/format.ts';
+import { joined, showNumber } from '../../ui/format.ts';
 import { pluralsOf } from '../plurals.ts';
 
 const plural = pluralsOf('en');
@@ -241,6 +241,7 @@ export const auditText = {
   subjects,
   actors,
   nameOf,
+  together: (changes: readonly string[]) => joined(changes, '; '),
 };
 
 export const historyText = {

@@ -1,5 +1,6 @@
 import { finder } from '@tawseel/contract/facts/searches';
 import { expect, test } from 'vitest';
+import { setFormats } from '../format.ts';
 import { labelOf, onlyOne } from './suggestions.ts';
 
 const person = (id: string, name: string, phone: string) => ({
@@ -42,4 +43,11 @@ test('prefers the name as it was typed to another spelling of it, and that to a 
 
 test('distinguishes two of the same name', () => {
   expect(people.map(labelOf)).toContain('omar (050 4, other@x.example)');
+});
+
+test('a label is the same in every language, because it becomes the value of the box', () => {
+  setFormats({ locale: 'ar', dir: 'rtl', missing: '', comma: '، ', money: (amount) => amount });
+  const label = labelOf(person('omar', 'Omar', '050 3'));
+  expect(label).toBe('Omar (050 3, omar@x.example)');
+  expect(onlyOne(people, label, { finder })?.id).toBe('omar');
 });

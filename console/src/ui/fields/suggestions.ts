@@ -1,12 +1,12 @@
 import { withoutInvisible } from '@tawseel/contract/facts/characters';
 import { foldText } from '@tawseel/contract/facts/fold-text';
-import { joined } from '../format.ts';
 
 /** Suggestion: its name, and details that tell two of one name apart. */
 export type Suggestion = { id: string; name: string; details: readonly string[] };
 
+/** Label of a suggestion; it becomes the value of the box, so it has no marks of direction. */
 export function labelOf({ name, details }: Suggestion): string {
-  return `${name} (${joined(details)})`;
+  return `${name} (${details.filter(Boolean).join(', ')})`;
 }
 
 /** Returns a function that matches texts with a typed one. */

@@ -95,6 +95,12 @@ export function modeRouteText(route: ModeRoute): string {
   return `${routeText(route)} (${modeName(route.mode)})`;
 }
 
+const zoneName = (zone: string) => zone.replace(/^Zone /, 'النطاق ');
+
 export function zoneRouteText({ fromCity, fromZone, toCity, toZone, mode }: ZoneRoute): string {
-  return ar`من ${cityName(fromCity)}، ${fromZone} إلى ${cityName(toCity)}، ${toZone} (${modeName(mode)})`;
+  const [from, to] = [
+    ar`${cityName(fromCity)}، ${zoneName(fromZone)}`,
+    ar`${cityName(toCity)}، ${zoneName(toZone)}`,
+  ];
+  return `من ${from} إلى ${to} (${modeName(mode)})`;
 }
