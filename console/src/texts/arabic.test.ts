@@ -76,7 +76,7 @@ test('the audit log names the routes of rates in Arabic', async () => {
     'Dubai, Zone 1 to Ajman, Zone 2 (urgent)',
     'note to self',
   ];
-  expect(routes.map((route) => nameOf(route).replace(/[\u2068\u2069]/g, ''))).toEqual([
+  expect(routes.map((route) => nameOf(route).replace(/[\u200f\u2066-\u2069]/g, ''))).toEqual([
     'من رأس الخيمة إلى دبي (عادي)',
     'من دبي، النطاق 1 إلى عجمان، النطاق 2 (عاجل)',
     'note to self',

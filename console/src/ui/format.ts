@@ -31,6 +31,10 @@ export function setFormats(chosen: Formats): void {
   count = new Intl.NumberFormat(chosen.locale, { maximumFractionDigits: 3 });
 }
 
+export function isRightToLeft(): boolean {
+  return formats.dir === 'rtl';
+}
+
 export function missing(): string {
   return formats.missing;
 }

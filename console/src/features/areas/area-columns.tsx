@@ -3,7 +3,7 @@ import { areasText as text } from '../../texts/en/areas.ts';
 import { showCity } from '../../texts/words.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Mark } from '../../ui/display/mark.tsx';
-import { show } from '../../ui/format.ts';
+import { isRightToLeft, show } from '../../ui/format.ts';
 import type { Column } from '../../ui/table/column.ts';
 import type { LooseArea } from './area-rows.ts';
 
@@ -53,11 +53,14 @@ function Actions({ area, actions }: { area: LooseArea; actions: RowActions }) {
   );
 }
 
+/** Begins a line of isolated names, which say nothing of its direction. */
+const RIGHT_TO_LEFT_MARK = '\u200f';
+
 /** Names in one line, each in its own direction. */
 function Names({ names }: { names: readonly (string | undefined)[] }) {
   return names.filter(Boolean).map((name, at) => (
     <span key={name}>
-      {at > 0 && ' · '}
+      {at > 0 ? ' · ' : isRightToLeft() && RIGHT_TO_LEFT_MARK}
       <bdi>{name}</bdi>
     </span>
   ));

@@ -15,7 +15,7 @@ export const keyboardText: typeof english = {
   pickups: 'طلبات الاستلام',
   areas: 'المناطق',
   importFile: 'استيراد ملف',
-  searchOurs: 'ابحث عن أشخاص أو طلبات أو جولات أو مناطق أو إجراءات',
+  searchOurs: 'أشخاص، طلبات، جولات، مناطق، إجراءات',
   nothing: (search) => ar`لم يُعثر على شيء عن «${search}»`,
   nothingHint: 'جرّب اسم مستودع أو مُرسِل، أو رقم تتبع طلب.',
   nothingHintOurs: (groups) => `شمل البحث: ${groups.join('، ')}.`,

@@ -1,4 +1,5 @@
 import { foundRanges } from '@tawseel/contract/facts/fold-text';
+import { isRightToLeft } from '../format.ts';
 
 export type MarkedPart = { text: string; marked: boolean };
 
@@ -27,7 +28,8 @@ export function MarkedParts({ parts }: { parts: readonly MarkedPart[] }) {
   );
 }
 
-/** Highlights every occurrence of `match` in the text. */
+/** Highlights every occurrence of `match` in the text, which keeps its direction in a page from right to left. */
 export function Mark({ text, match }: { text: string; match: string }) {
-  return <MarkedParts parts={partsOf(text, match)} />;
+  const marked = <MarkedParts parts={partsOf(text, match)} />;
+  return isRightToLeft() ? <bdi>{marked}</bdi> : marked;
 }

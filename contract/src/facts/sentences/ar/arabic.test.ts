@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isolated } from '../../isolated.ts';
 import { sayIn, sentence } from '../sentence.ts';
 import { arabic } from './arabic.ts';
 import { counted, PARCELS } from './words.ts';
@@ -13,4 +14,11 @@ test('a value keeps its direction in a sentence, and is absent if it is empty', 
   const said = sayIn(arabic, sentence('scan_not_here', { trackingID: 'TWS-2222-232W', holder: 'Al Quoz' }));
   expect(said).toBe('ليست \u2068TWS-2222-232W\u2069 هنا: هي لدى \u2068Al Quoz\u2069. استلمها أولًا.');
   expect(sayIn(arabic, sentence('scan_not_here', { trackingID: 'T', holder: '' }))).not.toContain('لدى');
+});
+
+test('a text of values alone runs from right to left, whatever they begin with', () => {
+  expect(isolated`${'TWS-2222-232W'}: ${'في المستودع'}`).toBe(
+    '\u200f\u2068TWS-2222-232W\u2069: \u2068في المستودع\u2069',
+  );
+  expect(isolated`الشحنة ${'TWS-2222-232W'}`).toBe('الشحنة \u2068TWS-2222-232W\u2069');
 });
