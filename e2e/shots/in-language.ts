@@ -3,10 +3,13 @@ import { INSERTED, readTextPairs, type TextPair } from '@tawseel/console/testing
 
 type Name = string | RegExp;
 
+/** Source of a pattern for marks of direction, or none. */
+const MARKS = '[\\u200f\\u2066-\\u2069]{0,2}';
+
 /** Returns the source of a pattern that matches a text with any value in it, with marks of direction or without. */
 function sourceOf(text: string): string {
   const literal = text.trim().replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-  return literal.replace(/[\u200f\u2066-\u2069]/g, '.{0,2}').replaceAll(INSERTED, '(.*)');
+  return literal.replace(/[\u200f\u2066-\u2069]/g, MARKS).replaceAll(INSERTED, '(.*)');
 }
 
 /** Returns a text that inserts what the name inserts in the English one, or undefined if the name is another text. */
@@ -26,7 +29,9 @@ function translate(name: Name, pairs: readonly TextPair[]): Name {
   const found = same.length > 0 ? same : pairs.flatMap((pair) => filledAs(name, pair) ?? []);
   if (found.length === 0) return name;
   const words = [...new Set(found.map(sourceOf)), source].join('|');
-  return new RegExp(`${source.startsWith('^') ? '^.{0,2}' : ''}(${words})${source.endsWith('$') ? '$' : ''}`);
+  return new RegExp(
+    `${source.startsWith('^') ? `^${MARKS}` : ''}(${words})${source.endsWith('$') ? '$' : ''}`,
+  );
 }
 
 /** Lets the steps of shots find parts by their English names on all pages of a browser, which are in another language. */

@@ -1,6 +1,7 @@
 import { FAILURE_REASONS } from '@tawseel/contract/facts/failure-reasons';
 import { isolated as ar } from '@tawseel/contract/facts/isolated';
 import { PICKUP_REASONS, type StopReason } from '@tawseel/contract/facts/pickup-reasons';
+import { joined } from '../../ui/format.ts';
 import type { attemptsText as english } from '../en/attempts.ts';
 
 const reasons = Object.fromEntries(
@@ -10,11 +11,7 @@ const reasons = Object.fromEntries(
 export const attemptsText: typeof english = {
   promised: 'الموعد',
   leaveWith: 'تُترك لدى',
-  promisedOn: (day, from, to) =>
-    [day, [from, to].filter(Boolean).join('–')]
-      .filter(Boolean)
-      .map((part) => ar`${part}`)
-      .join('، '),
+  promisedOn: (day, from, to) => joined([day, [from, to].filter(Boolean).join('–')]),
   acts: {
     delivered: 'تم التوصيل',
     failed: 'فشل التوصيل',

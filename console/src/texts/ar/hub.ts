@@ -1,15 +1,10 @@
 import { isolated as ar } from '@tawseel/contract/facts/isolated';
 import { counted, DAYS, oblique, PARCELS, SCANS } from '@tawseel/contract/facts/sentences/ar/words';
-import { showNumber } from '../../ui/format.ts';
+import { joined, showNumber } from '../../ui/format.ts';
 import type { hubText as english } from '../en/hub.ts';
 
 const parcels = (count: number) => counted(count, PARCELS);
 const scans = (count: number) => counted(count, SCANS);
-const listed = (...words: string[]) =>
-  words
-    .filter(Boolean)
-    .map((word) => ar`${word}`)
-    .join('، ');
 
 export const hubText: typeof english = {
   title: 'المستودع',
@@ -137,7 +132,7 @@ export const hubText: typeof english = {
   takeOverText: 'سيذكر السجل أنك أنت من مسحها.',
 
   whichArea: (city) => ar`في أي منطقة من ${city} هي؟`,
-  areaTyped: (area, street) => `في العنوان: ${listed(area, street)}`,
+  areaTyped: (area, street) => ar`في العنوان: ${joined([area, street])}`,
   otherArea: 'المنطقة',
   saveArea: 'حفظ المنطقة',
   areaReason: 'صُحّحت المنطقة في المستودع',
@@ -150,7 +145,7 @@ export const hubText: typeof english = {
 
   arrival: 'الاستلام من',
   anything: 'أي شيء، من دون قائمة',
-  ofRun: (name, driver, count) => ar`${listed(driver, name)}: ${parcels(count)}`,
+  ofRun: (name, driver, count) => ar`${joined([driver, name])}: ${parcels(count)}`,
   ofSender: (name, count) => ar`${name}: ${parcels(count)}`,
   arrivalsFailed: 'تعذّر تحميل الشحنات الواردة',
   expected: 'المتوقع',
@@ -194,9 +189,9 @@ export const hubText: typeof english = {
   choicesFailed: 'تعذّر تحميل المستودعات والمندوبين',
   runLine: (to, vehicle) => (vehicle === '' ? ar`إلى ${to}` : ar`إلى ${to}، ${vehicle}`),
   runLines: {
-    delivery: (driver, vehicle) => listed('توصيل', driver, vehicle),
-    return: (driver, vehicle) => listed('مرتجعات', driver, vehicle),
-    pickup: (driver, vehicle) => listed('طلبات استلام', driver, vehicle),
+    delivery: (driver, vehicle) => joined(['توصيل', driver, vehicle]),
+    return: (driver, vehicle) => joined(['مرتجعات', driver, vehicle]),
+    pickup: (driver, vehicle) => joined(['طلبات استلام', driver, vehicle]),
   },
   onIt: (count) => `المحمّل: ${showNumber(count)}`,
   waitingFor: (count) => `المنتظر: ${showNumber(count)}`,

@@ -1,6 +1,6 @@
 import { isolated as ar } from '@tawseel/contract/facts/isolated';
 import { counted, type Noun, oblique } from '@tawseel/contract/facts/sentences/ar/words';
-import { showNumber } from '../../ui/format.ts';
+import { joined, showNumber } from '../../ui/format.ts';
 import type { importText as english } from '../en/import.ts';
 
 const ROWS: Noun = ['صف واحد', 'صفان', 'صفوف', 'صفًا', 'صف'];
@@ -157,7 +157,7 @@ export const importText: typeof english = {
   sendingNote: 'أبقِ توصيل مفتوحًا حتى يُرسل الملف. إن انقطع الاتصال، يُنتظر حتى يعود.',
   unsent: (name) => ar`لم يُرسل ${name} كاملًا. اختره مرة أخرى.`,
   other: (by, name, kind, percent) =>
-    ar`يستورد ${by} ${name || `ملفًا (${kinds[kind]})`}: ${`${percent}%`}. يمكنك تجهيز ملفك في هذه الأثناء.`,
+    ar`يستورد ${by} ${name ? ar`الملف ${name}` : `ملفًا (${kinds[kind]})`}: ${`${percent}%`}. يمكنك تجهيز ملفك في هذه الأثناء.`,
   fileOf: (kind, size) => ar`${kinds[kind]} · ${bytes(size)}`,
   another: 'اختيار ملف آخر',
 
@@ -202,7 +202,7 @@ export const importText: typeof english = {
   doubts: 'يُستورد كما كُتب، لكن يُرجى التحقق',
   leftOutWhy: 'متروك بسبب حالته في الملف',
   leftOutOf: (reason, count, lines) =>
-    ar`${reason}: ${rows(count)} (السطر ${lines.join('، ')}${count > lines.length ? ' …' : ''})`,
+    ar`${reason}: ${rows(count)} (السطر ${joined(lines.map(String))}${count > lines.length ? ' …' : ''})`,
   takeNote: 'حدّد ما يُستورد مع ذلك، ثم افحص مرة أخرى.',
   download: 'تنزيل الصفوف التي لا يمكن استيرادها',
   downloadNote: 'كل صف مع سببه. صحّحها في ذلك الملف ثم استورده.',

@@ -88,7 +88,8 @@ export const runsText: typeof english = {
   allLoaded: 'كلها محمّلة',
   progress: (done, failed, all) =>
     `أُنجز ${showNumber(done)} من ${showNumber(all)}${failed === 0 ? '' : `، وفشل ${showNumber(failed)}`}`,
-  give: (count) => `إسناد ${showNumber(count)}`,
+  // How many are selected is above; the name of the button, which contains its words, counts them with their noun.
+  give: () => 'إسناد',
   giveTo: (what, driver) => ar`إسناد إلى ${driver}: ${what}`,
   given: (what, to) => ar`أُسند إلى ${to}: ${what}.`,
   toDrivers: drivers,

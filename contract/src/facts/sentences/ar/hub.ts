@@ -123,28 +123,21 @@ export const hub = {
   outcome_delivered: ({ name }) => ar`استلمها ${name}.`,
   outcome_failed: ({ reason, note }) =>
     [REASONS[reason as StopReason]?.ar ?? reason, note && ar`${note}`].filter(Boolean).join(': '),
-  outcome_promised: ({ day, from, to, note }) =>
-    [day, [from, to].filter(Boolean).join('–'), note]
-      .filter(Boolean)
-      .map((part) => ar`${part}`)
-      .join('، '),
+  outcome_promised: ({ day, from, to, note }) => list([day, [from, to].filter(Boolean).join('–'), note]),
   outcome_order_ended: ({ end, note }) => [ENDS[end], note && ar`${note}`].filter(Boolean).join(': '),
   outcome_reopened: 'أُعيد فتح النقطة',
   outcome_scan_undone: 'تم التراجع عن المسح',
   note_collected: ({ collected, due, note }) =>
     [ar`${aed(collected)} من ${aed(due)}`, note && ar`${note}`].filter(Boolean).join(': '),
   note_late_act: ({ act, reason, name, cash, card, note }) =>
-    [
+    list([
       act,
       REASONS[reason as StopReason]?.ar ?? reason,
       name,
       cash > 0 ? ar`${aed(cash)} نقدًا` : '',
       card > 0 ? ar`${aed(card)} بالبطاقة` : '',
       note,
-    ]
-      .filter(Boolean)
-      .map((part) => ar`${part}`)
-      .join('، '),
+    ]),
   note_proof_missing: 'أُخذ ولم يصل',
   note_by_phone: 'بالهاتف',
   note_receiver_asks: ({ note }) =>

@@ -47,8 +47,10 @@ export function either(words: readonly string[]): string {
   return new Intl.ListFormat('ar', { type: 'disjunction' }).format(words);
 }
 
-export function list(words: readonly string[]): string {
-  return words.map((word) => ar`${word}`).join('، ');
+/** Returns the words that there are, each in its own direction, in a line from right to left. */
+export function list(words: readonly (string | undefined)[]): string {
+  const listed = words.filter(Boolean).map((word) => ar`${word ?? ''}`);
+  return listed.length > 1 ? `\u200f${listed.join('، ')}` : listed.join();
 }
 
 const STATUSES: Readonly<Record<TrackingStatus, string>> = {
