@@ -1,6 +1,7 @@
 // npm run shots: a picture of everything the console shows (shots/table.ts), at three widths, light and dark, into
 // /shots, and what axe finds on each. `npm run shots -- users rates` takes those whose names contain one of the words,
-// `npm run shots -- --lang=ar-XB` those of the pseudo-language from right to left, `--lang=en-XA` from left to right.
+// `npm run shots -- --lang=ar` those in Arabic, `--lang=ar-XB` of the pseudo-language from right to left, `--lang=en-XA` from
+// left to right.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -14,11 +15,12 @@ import { pageFor, reach } from './shots/open-shot.ts';
 import { MAIL, SHOTS, type Shot } from './shots/table.ts';
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-/** `--lang=ar-XB`: of the console in a language of development, by day, at the widest and the narrowest. */
+/** `--lang=ar`: of the console in another language, at the widest and the narrowest. */
 const language = process.argv.find((word) => word.startsWith('--lang='))?.slice('--lang='.length);
 /** `--width=1024`: only at that width. */
 const width = Number(process.argv.find((word) => word.startsWith('--width='))?.slice('--width='.length));
 const WIDTHS = width > 0 ? [width] : language ? [1440, 360] : [1440, 768, 360];
+/** True for a language of development, of which there are pictures by day alone. */
 const isPseudo = language?.includes('-X') ?? false;
 const THEMES = isPseudo ? (['light'] as const) : (['light', 'dark'] as const);
 /** Maximum height of a picture in pixels: a list of hundreds of rows looks the same below. */
@@ -51,7 +53,7 @@ async function take(browser: Browser, address: string, shot: Shot, width: number
   return problems;
 }
 
-/** The six pictures of a shot on one sheet, which is quicker to look at. */
+/** The pictures of a shot on one sheet, which is quicker to look at. */
 async function makeSheet(browser: Browser, { name }: Shot): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1800, height: 600 } });
   const pictures = THEMES.flatMap((theme) =>
@@ -60,8 +62,8 @@ async function makeSheet(browser: Browser, { name }: Shot): Promise<void> {
       return `<img width="${Math.round(width * 0.68)}" src="data:image/png;base64,${data}">`;
     }),
   );
-  const style =
-    'display:grid;grid-template-columns:repeat(3,max-content);gap:12px;background:#888;align-items:start';
+  const columns = `grid-template-columns:repeat(${WIDTHS.length},max-content)`;
+  const style = `display:grid;${columns};gap:12px;background:#888;align-items:start`;
   await page.setContent(`<body style="margin:12px;${style}">${pictures.join('')}</body>`);
   await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: true });
   await page.close();

@@ -33,7 +33,7 @@ function pairsOf(english: unknown, translated: unknown): TextPair[] {
 
 /** Returns the texts of the console in English with those of another language. */
 export async function readTextPairs(tag: string): Promise<TextPair[]> {
-  setFormats({ locale: 'en-GB', dir: 'ltr', missing: '', comma: ', ', money: (amount) => amount });
+  setFormats({ locale: 'en-GB', dir: 'ltr', missing: INSERTED, comma: ', ', money: (amount) => amount });
   const names = readdirSync(path.join(folder, 'en')).filter((name) => !name.includes('english'));
   const texts = (language: string, name: string) => import(path.join(folder, language, name));
   const pairs = names.map(async (name) => pairsOf(await texts('en', name), await texts(tag, name)));
