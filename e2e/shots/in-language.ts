@@ -23,11 +23,14 @@ function filledAs(name: Name, { english, translated }: TextPair): string | undef
 function translate(name: Name, pairs: readonly TextPair[]): Name {
   const source = typeof name === 'string' ? sourceOf(name) : name.source.replace(/[«»]\*/g, '');
   const pattern = new RegExp(typeof name === 'string' ? `^${source}$` : source);
-  const same = pairs
-    .filter(({ english }) => pattern.test(english.trim()))
-    .map(({ translated }) => translated);
-  const found = same.length > 0 ? same : pairs.flatMap((pair) => filledAs(name, pair) ?? []);
-  if (found.length === 0) return name;
+  const translationsOf = (isMeant: (english: string) => boolean) =>
+    pairs.filter(({ english }) => isMeant(english.trim())).map(({ translated }) => translated);
+  const found = [
+    translationsOf((english) => pattern.test(english)),
+    pairs.flatMap((pair) => filledAs(name, pair) ?? []),
+    translationsOf((english) => typeof name === 'string' && english.includes(name)),
+  ].find((translations) => translations.length > 0);
+  if (!found) return name;
   const words = [...new Set(found.map(sourceOf)), source].join('|');
   return new RegExp(
     `${source.startsWith('^') ? `^${MARKS}` : ''}(${words})${source.endsWith('$') ? '$' : ''}`,
