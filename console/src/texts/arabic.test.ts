@@ -57,7 +57,9 @@ function misnamedIn(value: unknown, inEnglish: unknown, path: string): string[] 
     const [name, english] = [texts, names].map((all) => fill(all?.[`${key}Of`] as () => unknown, 'x'));
     if (typeof text !== 'string' || typeof name !== 'string')
       return misnamedIn(text, names?.[key], `${path}.${key}`);
-    return String(english).startsWith(String(names?.[key])) && !name.includes(text) ? [`${path}.${key}`] : [];
+    return String(english).startsWith(String(names?.[key])) && !` ${name}`.includes(` ${text}`)
+      ? [`${path}.${key}`]
+      : [];
   });
 }
 

@@ -107,7 +107,7 @@ export const hubText: typeof english = {
   noScansHint: 'تظهر هنا آخر 20 عملية مسح في محطة المسح هذه.',
   notSent: 'لم يُرسل بعد',
   undo: 'تراجع',
-  undoOf: (trackingID) => ar`التراجع عن استلام ${trackingID}`,
+  undoOf: (trackingID) => ar`تراجع عن استلام ${trackingID}`,
   undoFailed: 'تعذّر التراجع عن المسح.',
 
   allSent: 'أُرسلت كل عمليات المسح',
