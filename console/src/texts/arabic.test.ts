@@ -42,7 +42,10 @@ test.each(parts.filter(([name]) => name !== 'rules'))(
 const OTHER_WORDS = /مسح (كل عوامل|البحث|التحديد)|امسح البحث|إعطاء|معطا|kB|\b[MG]B/;
 
 test.each(parts)('%s takes the words of the table', async (name, load) => {
-  const all = [...constantsOf({ ...(await load()) }, name)];
+  setFormats(arabic);
+  const texts = { ...(await load()) };
+  const all = [...constantsOf(texts, name), ...filledOf(texts, name)];
+  setFormats(english);
   expect(all.filter(([, text]) => OTHER_WORDS.test(text))).toEqual([]);
 });
 
