@@ -6,9 +6,9 @@ const [FIRST_STRONG_ISOLATE, POP_ISOLATE, RIGHT_TO_LEFT_MARK] = ['\u2068', '\u20
  * direction of a text without words of its own, as `${name}: ${value}`, so a mark begins it.
  */
 export function isolated(texts: TemplateStringsArray, ...values: (string | number)[]): string {
-  return texts.reduce((whole, text, at) => {
+  const whole = texts.reduce((before, text, at) => {
     const value = String(values[at - 1]);
-    return whole + (value === '' ? '' : FIRST_STRONG_ISOLATE + value + POP_ISOLATE) + text;
+    return before + (value === '' ? '' : FIRST_STRONG_ISOLATE + value + POP_ISOLATE) + text;
   });
-  return values.length > 1 && !/\p{L}/u.test(texts.join('')) ? RIGHT_TO_LEFT_MARK + said : said;
+  return values.length > 1 && !/\p{L}/u.test(texts.join('')) ? RIGHT_TO_LEFT_MARK + whole : whole;
 }
