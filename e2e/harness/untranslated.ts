@@ -26,7 +26,7 @@ function textsOf(page: Page): Promise<string[]> {
     const readAttributes = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt'];
     const all = [...document.querySelectorAll('title, body, body *')];
     return all.flatMap((element) => {
-      if (element.closest('kbd, script, style, mark')) return [];
+      if (element.closest('kbd, script, style, mark, body [lang]')) return [];
       // The mark of a search splits a text.
       const isCut = element.querySelector(':scope > mark') !== null;
       const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
