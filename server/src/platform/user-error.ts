@@ -1,20 +1,2 @@
-import type { Sentence } from '@tawseel/contract/facts/sentences/say';
-import { type Code, type ParamsOf, sentence } from '@tawseel/contract/facts/sentences/sentence';
-import { inEnglish } from './values/in-english.ts';
-
 /** Error that the user of the command line can fix: only its message is shown, without a stack. */
 export class UserError extends Error {}
-
-/** Error in a file: `sentence` for whoever imports it in the console, and the message of the command line in English. */
-export class FileError extends UserError {
-  readonly sentence: Sentence;
-
-  constructor(sentence: Sentence) {
-    super(inEnglish(sentence));
-    this.sentence = sentence;
-  }
-}
-
-export function fileError<C extends Code>(code: C, ...params: ParamsOf<C>): FileError {
-  return new FileError(sentence(code, ...params));
-}

@@ -6,13 +6,13 @@ import { faultOf, withoutControls } from '../../platform/csv/bad-rows.ts';
 import { type ColumnSource, readRow } from '../../platform/csv/cells.ts';
 import { type CsvRecord, readCsv } from '../../platform/csv/csv-read.ts';
 import type { CsvTable, Home } from '../../platform/csv/csv-table.ts';
+import { fileError } from '../../platform/csv/file-error.ts';
 import { isLive, type Source } from '../../platform/csv/import-csv.ts';
 import { LeftOutRows } from '../../platform/csv/live-rows.ts';
 import { findMappings, mappingsOf } from '../../platform/csv/mappings.ts';
 import { draftPlan, type Plan, type PlanOptions } from '../../platform/csv/plan.ts';
 import { dayOrderOf } from '../../platform/csv/typed-time.ts';
 import { refuse } from '../../platform/http/errors.ts';
-import { fileError } from '../../platform/user-error.ts';
 import { storeSentence } from '../../platform/values/stored-text.ts';
 import { importedTables } from '../exports/csv-tables.ts';
 

@@ -1,10 +1,11 @@
 import type { PersonRole } from '@tawseel/contract/facts/roles';
 import type { Say } from '@tawseel/contract/facts/sentences/say';
 import type { FileImport, ImportChoice, ImportReport } from '@tawseel/contract/imports';
+import { FileError } from '../../platform/csv/file-error.ts';
 import { findFact } from '../../platform/engine/meta.ts';
 import type { Database } from '../../platform/engine/tables.ts';
 import type { Person } from '../../platform/http/auth.ts';
-import { FileError, type UserError } from '../../platform/user-error.ts';
+import type { UserError } from '../../platform/user-error.ts';
 import { sayStored, storeSentence } from '../../platform/values/stored-text.ts';
 import { isImportRunning } from '../orders/store/import-lock.ts';
 import type { SentFile } from './columns.ts';

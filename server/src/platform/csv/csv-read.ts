@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { CsvError, parse } from 'csv-parse/sync';
-import { type FileError, fileError } from '../user-error.ts';
+import { type FileError, fileError } from './file-error.ts';
 
 export type CsvRecord = {
   /** Number of the record's first line, starting at 1. */

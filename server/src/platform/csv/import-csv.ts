@@ -1,9 +1,10 @@
 import { Spool } from '../engine/spool.ts';
 import type { Database, Trx } from '../engine/tables.ts';
-import { fileError, UserError } from '../user-error.ts';
+import { UserError } from '../user-error.ts';
 import { type BadRow, ReasonCounts } from './bad-rows.ts';
 import { type CsvRecord, readCsv } from './csv-read.ts';
 import type { CsvTable, ImportContext, Importer } from './csv-table.ts';
+import { fileError } from './file-error.ts';
 import { addBatch, type BadRecord, type ReadBatch, type ReadRecord, readBatch } from './import-batch.ts';
 import { LeftOutRows } from './live-rows.ts';
 import { type Plan, type PlanOptions, planColumns } from './plan.ts';

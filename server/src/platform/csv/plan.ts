@@ -1,9 +1,10 @@
-import { fileError, UserError } from '../user-error.ts';
+import { UserError } from '../user-error.ts';
 import { inEnglish } from '../values/in-english.ts';
 import { withoutControls } from './bad-rows.ts';
 import { type ColumnSource, translation } from './cells.ts';
 import { refuseTooManyColumns } from './csv-read.ts';
 import type { Column, Columns, CsvTable } from './csv-table.ts';
+import { fileError } from './file-error.ts';
 import {
   ALL,
   describeLiveRows,

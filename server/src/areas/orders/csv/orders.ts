@@ -7,9 +7,9 @@ import {
   type ImportContext,
   type Importer,
 } from '../../../platform/csv/csv-table.ts';
+import { fileError } from '../../../platform/csv/file-error.ts';
 import { engineOf } from '../../../platform/engine/database.ts';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
-import { fileError } from '../../../platform/user-error.ts';
 import { seedEssentials } from '../../rates/store/essentials.ts';
 import { findWarehouses, withCodes } from '../../warehouses/csv-look-ups.ts';
 import { newTrackingId } from '../rules/tracking-id.ts';

@@ -8,11 +8,11 @@ import {
   rowByRow,
   type Values,
 } from '../../../platform/csv/csv-table.ts';
+import { fileError } from '../../../platform/csv/file-error.ts';
 import { Unique } from '../../../platform/csv/unique.ts';
 import { newId } from '../../../platform/engine/ids.ts';
 import { lockTable } from '../../../platform/engine/lock.ts';
 import type { Database, Tables } from '../../../platform/engine/tables.ts';
-import { fileError } from '../../../platform/user-error.ts';
 import { type ChargeTable, replaceCharges } from '../store/charges.ts';
 import { isStartingPrice } from '../store/essentials.ts';
 import { DECIDED, STARTING } from '../store/starting-prices.ts';
