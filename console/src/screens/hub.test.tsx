@@ -5,6 +5,7 @@ import type { PersonRole } from '@tawseel/contract/facts/roles';
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { actAs, loadHostSettings } from '../api/host.ts';
+import { endDatabases } from '../testing/end-databases.ts';
 import { fakeServer, type SentRequest } from '../testing/fake-server.ts';
 import { renderScreen } from '../testing/screen.tsx';
 import { expectTranslated } from '../testing/untranslated.ts';
@@ -166,6 +167,8 @@ beforeEach(async () => {
   localStorage.clear();
   await loadHostSettings(JSON.stringify({ features: FEATURES }));
 });
+
+endDatabases();
 
 afterEach(() => {
   vi.unstubAllGlobals();

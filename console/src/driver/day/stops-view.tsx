@@ -19,7 +19,8 @@ import { clockOf, useOnline } from './sent-line.tsx';
 export function addressLines({ first }: Door): string[] {
   const { building, street, landmark, area, city } = first;
   // Streets are often typed with their area and city.
-  const place = joined([area, city].filter((part) => !street.includes(part)));
+  const isMissing = (part: string) => !street.includes(part);
+  const place = joined([isMissing(area) && area, isMissing(city) && text.city(city)]);
   return [joined([building, street]), landmark, place].filter(Boolean);
 }
 
@@ -67,7 +68,11 @@ function DoorCard({ door, number }: { door: Door; number: number }) {
           </span>
           <span>{joined(addressLines(door))}</span>
           <DoorMarks door={door} />
-          {first.instructions && <bdi className={styles.note}>{first.instructions}</bdi>}
+          {first.instructions && (
+            <span className={styles.note}>
+              <bdi>{first.instructions}</bdi>
+            </span>
+          )}
         </span>
         <IconChevronRight aria-hidden="true" className="along-text" />
       </a>

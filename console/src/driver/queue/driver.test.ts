@@ -4,6 +4,7 @@ import type { GivenAct, MyStop } from '@tawseel/contract/my-day';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '../../api/call.ts';
 import { setSessionKeys } from '../../api/token.ts';
+import { endDatabases } from '../../testing/end-databases.ts';
 import { cashOf } from '../money.ts';
 import type { Answer, Day } from './ask.ts';
 import { openDayStore } from './day-store.ts';
@@ -26,6 +27,8 @@ beforeEach(() => {
   localStorage.clear();
   signIn(IMRAN.id);
 });
+
+endDatabases();
 
 afterEach(() => {
   for (const phone of phones.splice(0)) phone.close();

@@ -4,6 +4,7 @@ import type { MyStop } from '@tawseel/contract/my-day';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '../../api/call.ts';
 import { setSessionKeys } from '../../api/token.ts';
+import { endDatabases } from '../../testing/end-databases.ts';
 import type { Picture } from '../../ui/display/make-picture.ts';
 import type { Day } from './ask.ts';
 import { openDayStore } from './day-store.ts';
@@ -24,6 +25,8 @@ beforeEach(() => {
   localStorage.clear();
   localStorage.setItem('driverToken', 'token-of-imran');
 });
+
+endDatabases();
 
 afterEach(() => {
   for (const phone of phones.splice(0)) phone.close();

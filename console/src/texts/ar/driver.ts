@@ -1,3 +1,4 @@
+import { cityInArabic } from '@tawseel/contract/facts/emirates';
 import { isolated as ar } from '@tawseel/contract/facts/isolated';
 import { counted, MINUTES, type Noun, oblique, PARCELS } from '@tawseel/contract/facts/sentences/ar/words';
 import type { driverText as english } from '../en/driver.ts';
@@ -16,6 +17,7 @@ const unsentOf = ({ acts, pictures }: Unsent) =>
 
 export const driverText: typeof english = {
   title: 'نقاطي',
+  city: (name) => cityInArabic(name) || name,
   noServer: 'ليس لهذا الخادم صفحة للمندوبين.',
   noServerHint: 'اسأل مكتبك عن العنوان الصحيح.',
   noMemory: 'لا يستطيع هذا الهاتف حفظ يومك.',

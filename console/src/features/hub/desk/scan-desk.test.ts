@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '../../../api/call.ts';
 import { newClientId } from '../../../api/client-id.ts';
+import { endDatabases } from '../../../testing/end-databases.ts';
 import type { Beep } from '../../../ui/scan/beep.ts';
 import type { ShownScan } from '../scan-display.ts';
 import { type Answer, type KeptScan, openScanStore } from '../station/scan-store.ts';
@@ -55,6 +56,8 @@ let desks: ScanDesk[] = [];
 beforeEach(() => {
   vi.stubGlobal('navigator', Object.create(navigator));
 });
+
+endDatabases();
 
 afterEach(() => {
   for (const desk of desks) desk.close();

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '../../../api/call.ts';
 import { newClientId } from '../../../api/client-id.ts';
+import { endDatabases } from '../../../testing/end-databases.ts';
 import { type Answer, type KeptScan, openScanStore } from './scan-store.ts';
 import { openStation } from './station.ts';
 
@@ -64,6 +65,8 @@ beforeEach(() => {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: { request } }));
   dbName = `scans ${newClientId(Date.now())}`;
 });
+
+endDatabases();
 
 afterEach(() => {
   for (const station of stations) station.close();
