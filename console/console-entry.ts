@@ -32,6 +32,8 @@ const PICKUPS =
   /contract\/src\/(facts\/)?pickups\.ts$|console\/src\/(features\/pickups|screens\/pickups\.|texts\/en\/pickups\.ts$)/;
 /** Path of a module, without the mark of texts that `live-texts.ts` replaces. */
 const pathOf = (id: string) => id.replaceAll('\\', '/').replace('?live', '');
+/** What texts of other languages share, which no English page loads. */
+const OF_LANGUAGES = /contract\/src\/facts\/(isolated\.ts|sentences\/(?!en\/)[^/]+\/)/;
 const isBeyond = (id: string) => [BEYOND, ADDRESSES, LABELS, PICKUPS].some((one) => one.test(pathOf(id)));
 
 /**
@@ -61,7 +63,11 @@ const groups: Entry['groups'] = [
     name: 'more-screens',
     test: /src\/(app\/more-(nav|screens)|texts\/en\/more-nav)\.tsx?$|icons\/Icon(FileImport|Key|Map2|Route|Scan|TruckLoading)\./,
   },
-  { name: 'kit', test: (id) => /\.(ts|tsx|js|mjs)$/.test(pathOf(id)) && !isBeyond(id), minShareCount: 2 },
+  {
+    name: 'kit',
+    test: (id) => /\.(ts|tsx|js|mjs)$/.test(pathOf(id)) && !isBeyond(id) && !OF_LANGUAGES.test(pathOf(id)),
+    minShareCount: 2,
+  },
   { name: 'addresses', test: (id) => ADDRESSES.test(pathOf(id)), minShareCount: 2 },
   { name: 'labels', test: (id) => LABELS.test(pathOf(id)), minShareCount: 2 },
   { name: 'beyond', test: isBeyond, minShareCount: 2 },

@@ -14,6 +14,9 @@ export type Formats = {
   missing: string;
   /** Separator of parts of one text: ', '. */
   comma: string;
+  /** Keep the order of figures, and of the parts of a line, between words from right to left. */
+  isolateFigures?: (text: string) => string;
+  isolateParts?: (parts: readonly string[]) => string[];
   /** An amount that has its decimals and separators, with its sign and the currency: 'AED 1,234.50'. */
   money: (amount: string, sign: string) => string;
 };
@@ -39,34 +42,29 @@ export function missing(): string {
   return formats.missing;
 }
 
-/** A phone number, an IP address or other figures in groups, whose order Arabic would turn around without an isolate. */
-const IN_FIGURES = /^[+\d][\d\s+().,:/*-]*$/;
-
 /** Formats a value as text: 'N/A' for what is missing, never `undefined`, `null` or `NaN`. */
 export function show(value: string | number | null | undefined): string {
   if (value === null || value === undefined || Number.isNaN(value)) return formats.missing;
   const shown = String(value).trim();
   if (shown === '') return formats.missing;
-  return formats.dir === 'rtl' && IN_FIGURES.test(shown) ? `\u2066${shown}\u2069` : shown;
+  return formats.isolateFigures?.(shown) ?? shown;
 }
 
 type Parts = readonly (string | false | null | undefined)[];
 
-function inDirections(parts: Parts, separator: string): string {
-  const present = parts.filter((part) => typeof part === 'string' && part !== '');
-  if (formats.dir === 'ltr' || present.length < 2) return present.join(separator);
-  // An isolate says nothing of the direction of the line, so a mark begins it.
-  return `\u200f${present.map((part) => `\u2068${part}\u2069`).join(separator)}`;
+function inLine(parts: Parts, separator: string): string {
+  const present = parts.filter(Boolean) as string[];
+  return ((present.length > 1 && formats.isolateParts?.(present)) || present).join(separator);
 }
 
 /** Joins the parts that there are to one text: 'Villa 12, Al Wasl Road, Dubai'. */
 export function joined(parts: Parts, comma = formats.comma): string {
-  return inDirections(parts, comma);
+  return inLine(parts, comma);
 }
 
 /** Joins the facts that there are to one line: 'TWS-2222-232W · Shoes · AED 45.00'. */
 export function dotted(parts: Parts): string {
-  return inDirections(parts, ' \u00b7 ');
+  return inLine(parts, ' \u00b7 ');
 }
 
 /** `AED 1,234.50`, negative with a true minus: `−AED 12.00`. */

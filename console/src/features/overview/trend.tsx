@@ -65,7 +65,7 @@ export function Trend({ days }: { days: readonly Day[] }) {
             preserveAspectRatio="none"
             className={styles.chart}
             role="img"
-            aria-label={text.trendOf(text.trend, dayTexts)}
+            aria-label={`${text.trend}. ${dayTexts.join('; ')}`}
           >
             {orders.map((value) => (
               <line

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { isolateFigures, isolateParts } from './directions.ts';
 import './arabic.css';
 
 /** Arabic of the console; its words are those of the table in GLOSSARY.md. */
@@ -7,6 +8,8 @@ export const arabic: Language = {
   dir: 'rtl',
   missing: 'غير متوفر',
   comma: '، ',
+  isolateFigures,
+  isolateParts,
   notLoaded: 'تعذّر تحميل هذه الصفحة. تحقق من اتصالك ثم أعد تحميلها.',
   money: (amount, sign) => `\u2066${sign}AED ${amount}\u2069`,
   parts: {

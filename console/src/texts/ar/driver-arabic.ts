@@ -1,5 +1,6 @@
 import type { english } from '../en/driver-english.ts';
 import type { LanguageOf } from '../language.ts';
+import { isolateFigures, isolateParts } from './directions.ts';
 import './arabic.css';
 
 /** Arabic of the page of drivers. */
@@ -8,6 +9,8 @@ export const arabic: LanguageOf<typeof english> = {
   dir: 'rtl',
   missing: 'غير متوفر',
   comma: '، ',
+  isolateFigures,
+  isolateParts,
   notLoaded: 'تعذّر تحميل هذه الصفحة. تحقق من اتصالك ثم افتحها مرة أخرى.',
   money: (amount, sign) => `\u2066${sign}AED ${amount}\u2069`,
   parts: {

@@ -52,7 +52,6 @@ export const overviewText: typeof overview = {
   calls: (count) => counted(count, CALLS),
   moreThan: (counted) => `أكثر من ${counted}`,
   trend: 'الطلبات والإيرادات، آخر 14 يومًا',
-  trendOf: (trend: string, days: readonly string[]) => `${trend}. ${days.join('؛ ')}`,
   trendOrders: 'الطلبات',
   trendRevenue: 'الإيرادات (درهم)',
   soFar: (day) => ar`${day}، حتى الآن`,

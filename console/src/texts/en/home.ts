@@ -52,7 +52,6 @@ export const overviewText = {
   calls: (count: number) => plural(count, { one: '1 call', other: `${showNumber(count)} calls` }),
   moreThan: (counted: string) => `More than ${counted}`,
   trend: 'Orders and revenue, last 14 days',
-  trendOf: (trend: string, days: readonly string[]) => `${trend}. ${days.join('; ')}`,
   trendOrders: 'Orders',
   trendRevenue: 'Revenue (AED)',
   soFar: (day: string) => `${day}, so far`,

@@ -1,5 +1,4 @@
 import { foundRanges } from '@tawseel/contract/facts/fold-text';
-import { isRightToLeft } from '../format.ts';
 
 export type MarkedPart = { text: string; marked: boolean };
 
@@ -30,6 +29,9 @@ export function MarkedParts({ parts }: { parts: readonly MarkedPart[] }) {
 
 /** Highlights every occurrence of `match` in the text, which keeps its direction in a page from right to left. */
 export function Mark({ text, match }: { text: string; match: string }) {
-  const marked = <MarkedParts parts={partsOf(text, match)} />;
-  return isRightToLeft() ? <bdi>{marked}</bdi> : marked;
+  return (
+    <bdi>
+      <MarkedParts parts={partsOf(text, match)} />
+    </bdi>
+  );
 }

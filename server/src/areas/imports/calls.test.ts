@@ -309,7 +309,8 @@ onEveryDatabase((server: TestApp) => {
     expect(found?.report?.rowFaults).toMatchObject([
       {
         line: 2,
-        message: 'وُجد «\u2068soon\u2069»؛ المتوقع إحدى هذه القيم: \u2068urgent\u2069، \u2068normal\u2069.',
+        message:
+          'وُجد «\u2068soon\u2069»؛ المتوقع إحدى هذه القيم: \u200f\u2068urgent\u2069، \u2068normal\u2069.',
       },
       {
         line: 3,
@@ -334,7 +335,7 @@ onEveryDatabase((server: TestApp) => {
     ];
     expect(await read()).toEqual(inEnglish);
     expect(await read(ARABIC)).toEqual([
-      'إحدى هذه القيم: \u2068urgent\u2069، \u2068normal\u2069',
+      'إحدى هذه القيم: \u200f\u2068urgent\u2069، \u2068normal\u2069',
       'وزن أكثر من 0 ولا يتجاوز 30 كغ، بثلاث منازل عشرية على الأكثر',
       'نص لا يزيد على 120 حرفًا',
     ]);
