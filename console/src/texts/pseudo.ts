@@ -1,3 +1,4 @@
+import { isolateFigures, isolateParts } from './ar/directions.ts';
 import { english } from './en/english.ts';
 import type { Language } from './language.ts';
 
@@ -19,6 +20,7 @@ export const pseudo = (dir: Language['dir']): Language => ({
   dir,
   missing: '«N/A»',
   comma: ', ',
+  ...(dir === 'rtl' ? { isolateFigures, isolateParts } : {}),
   notLoaded: '«»',
   refusals: async () => {
     const { english: catalogue } = await import('@tawseel/contract/facts/sentences/en/english');
