@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './harness/browser.ts';
+import { SLOWNESS } from './harness/slow-pages.ts';
 
 export default defineConfig({
   testDir: 'tests',
@@ -11,8 +12,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // Only what fails waits so long: a machine may be several times slower than another.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000 * SLOWNESS,
+  expect: { timeout: 15_000 * SLOWNESS },
   use: {
     launchOptions: await findBrowser(),
     viewport: { width: 1440, height: 900 },

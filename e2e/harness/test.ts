@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { ForeignServer } from '../foreign-host/server.ts';
 import { nameExactly } from './exact-names.ts';
 import { OurServer } from './our-server.ts';
+import { slowPages } from './slow-pages.ts';
 import { template } from './template.ts';
 import { WarmContext } from './warm-context.ts';
 
@@ -129,6 +130,7 @@ export const test = base.extend<Options & Tests, { shared: Shared }>({
   ) => {
     if (fresh) {
       const own = await browser.newContext();
+      slowPages(own);
       await use(own);
       return own.close();
     }
@@ -137,6 +139,7 @@ export const test = base.extend<Options & Tests, { shared: Shared }>({
     const warm = shared.contexts.get(key) ?? (await WarmContext.open(browser));
     shared.contexts.set(key, warm);
     if (signedIn) await warm.store({ authToken: host.token });
+    slowPages(warm.context);
     await use(warm.context);
     await warm.clear();
   },
