@@ -18,14 +18,21 @@ function countColumns(): Column<LooseCount>[] {
     {
       key: 'number',
       header: text.number,
-      width: '10rem',
+      width: 'clamp(6.5rem, 11cqi, 9rem)',
       cell: ({ number }) => show(number),
       second: ({ kind, reversed }) =>
         reversed ? <Badge tone="bad">{text.isReversed}</Badge> : kind && text.kinds[kind],
     },
     { key: 'person', header: text.person, cell: ({ person }) => show(person?.name) },
     ...(isAdministrator() ? [ofWarehouse] : []),
-    { key: 'time', header: text.time, cell: ({ at }) => showTime(at), second: ({ by }) => by },
+    {
+      key: 'time',
+      header: text.time,
+      width: 'clamp(7rem, 17.5cqi, 12rem)',
+      shows: 'whole',
+      cell: ({ at }) => showTime(at),
+      second: ({ by }) => by,
+    },
     { key: 'expected', header: text.expected, align: 'end', cell: ({ expected }) => showMoney(expected) },
     { key: 'counted', header: text.counted, align: 'end', cell: ({ counted }) => showMoney(counted) },
     {
