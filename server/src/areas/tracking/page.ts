@@ -1,3 +1,4 @@
+import { callLink } from '@tawseel/contract/facts/phones';
 import { escapeHtml } from '../../platform/values/escape-html.ts';
 import { aedText } from '../../platform/values/fils.ts';
 import { HOURS, type ReceiverForm } from './acts.ts';
@@ -139,6 +140,7 @@ function factsOf(language: Language, page: ParcelPage): string {
   const { promised, received, initials, place, dueFils, code, isOut, isOver } = parcel;
   const planned = promisedText(words, page);
   const leftWith = promised && (words.leftWith as Record<string, string>)[promised.leave_with];
+  const dial = callLink(phone);
   const hasDueShown = !isOver && dueFils > 0;
   const rows = [
     row(words.deliveryTo, `${bdi(initials)}`, bdi(place[language])),
@@ -158,7 +160,7 @@ function factsOf(language: Language, page: ParcelPage): string {
       ),
     (isOut || isOver) &&
       phone &&
-      row(words.phone, `<a href="tel:${escapeHtml(phone.replace(/[^\\d+]/g, ''))}">${ltr(phone)}</a>`),
+      row(words.phone, dial ? `<a href="${escapeHtml(dial)}">${ltr(phone)}</a>` : ltr(phone)),
   ];
   return `<section><dl>${rows.filter(Boolean).join('')}</dl></section>`;
 }
