@@ -80,18 +80,21 @@ export function reversalOf({ seq, from, to, fils, order_seq, count_no }: NamedPo
 export type OrderMoney = {
   fils: number;
   place: 'driver' | 'box' | 'safe' | 'card';
+  /** Who holds it or has taken it in, and as what: a driver, or a kind of actor. */
   name: string;
+  kind: string;
   count: number | null;
 };
 
 /** Returns where the money of an order is, or undefined if none is known. Money on a card and in cash is said as cash. */
 export async function findOrderMoney(db: Database, orderSeq: number): Promise<OrderMoney | undefined> {
   const { rows } = await sql<OrderMoney>`
-    select 0 as turn, cash_held.fils, 'driver' as place, trim(first_name || ' ' || last_name) as name, null as count
+    select 0 as turn, cash_held.fils, 'driver' as place, trim(first_name || ' ' || last_name) as name, 'driver' as kind,
+      null as count
     from cash_held inner join staff on staff.id = cash_held.driver_id where order_seq = ${orderSeq}
     union all
     select case balances.kind when 'card' then 2 else 1 end, postings.fils, balances.kind,
-      case balances.kind when 'card' then '' else postings.actor_name end, count_no
+      case balances.kind when 'card' then '' else postings.actor_name end, postings.actor_kind, count_no
     from postings inner join balances on balances.no = postings.to_no
     where order_seq = ${orderSeq} and postings.kind in ('card', 'handIn') and not ${IS_REVERSED}
     order by 1`.execute(db);

@@ -3,7 +3,6 @@ import type { orders } from '@tawseel/contract/orders';
 import { actorOf } from '../../../platform/http/auth.ts';
 import { speakerOf } from '../../../platform/http/language.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
-import { toAed } from '../../../platform/values/fils.ts';
 import { findOrderMoney } from '../../ledger/store/postings.ts';
 import { findOrderOrThrow } from '../find-or-throw.ts';
 import { inWords, trackingHistory, withAttempts } from '../rules/tracking-history.ts';
@@ -24,17 +23,16 @@ export const readOrder: OrderHandlers['readOrder'] = async ({ params }, context)
   const row = await findOrderOrThrow(db, scope, params.trackingID);
   const known = { lastAt: events.at(-1)?.at, history: events, undoMinutes: settings.UNDO_MINUTES };
   const undo = undoBy(actorOf(caller), known, clock());
+  const view = viewOf(caller, scope);
   const money = await findOrderMoney(db, row.seq);
   const seconds = typeof undo === 'string' ? 0 : Math.floor((undo.until - clock().getTime()) / 1000);
   return {
-    order: viewOf(caller, scope).order(row),
+    order: view.order(row),
     delivery: toDelivery(row),
     version: known.lastAt ?? '',
     trackingUrl: (await trackingLinks(db, settings.PUBLIC_URL))(row),
     cashHandedInAt: row.cash_handed_in_at,
-    money: money
-      ? { amount: toAed(money.fils), place: money.place, name: money.name, count: money.count }
-      : null,
+    money: money ? view.money(money) : null,
     undo: typeof undo === 'string' ? null : { event: undo.event, status: undo.status, seconds },
   } satisfies OrderDetails;
 };

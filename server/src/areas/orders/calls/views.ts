@@ -1,6 +1,8 @@
-import type { Order } from '@tawseel/contract/order-replies';
+import type { Order, OrderDetails } from '@tawseel/contract/order-replies';
 import { type Caller, isAdministrator } from '../../../platform/http/auth.ts';
+import { toAed } from '../../../platform/values/fils.ts';
 import type { Scope } from '../../../platform/values/scope.ts';
+import type { OrderMoney } from '../../ledger/store/postings.ts';
 import type { HistoryEvent } from '../rules/tracking-history.ts';
 import { toOrder, type WireRow } from '../store/wire.ts';
 
@@ -18,6 +20,7 @@ export function seenBy(caller: Caller, by: Person): Person {
 /** Fields and events of an order that an audience may see. */
 type View = {
   order: (row: WireRow) => Order;
+  money: (money: OrderMoney) => OrderDetails['money'];
   history: (events: HistoryEvent[]) => HistoryEvent[];
   /** True if the history includes attempts and promises; the office reads them next to it. */
   includesAttempts: boolean;
@@ -26,23 +29,26 @@ type View = {
 /** Senders do not see the names of our staff. */
 const SENDER: View = {
   order: toOrder,
+  money: () => null,
   history: (events) => events.map(({ by: _, ...event }) => event),
   includesAttempts: true,
 };
 
-const ADMINISTRATOR: View = { order: toOrder, history: (events) => events, includesAttempts: false };
-
 /** Staff do not see which administrator acted. */
-const STAFF: View = {
-  order: toOrder,
-  history: (events) =>
-    events.map((event) =>
-      event.by === undefined ? event : { ...event, by: withoutAdministrator(event.by) },
-    ),
-  includesAttempts: false,
-};
+const withoutAdministrators = (events: HistoryEvent[]) =>
+  events.map((event) => (event.by === undefined ? event : { ...event, by: withoutAdministrator(event.by) }));
 
 export function viewOf(caller: Caller, scope: Scope): View {
   if (scope.senderId !== undefined) return SENDER;
-  return isAdministrator(caller) ? ADMINISTRATOR : STAFF;
+  return {
+    order: toOrder,
+    money: ({ fils, place, name, kind, count }) => ({
+      amount: toAed(fils),
+      place,
+      name: seenBy(caller, { kind, id: '', name }).name,
+      count,
+    }),
+    history: (events) => (isAdministrator(caller) ? events : withoutAdministrators(events)),
+    includesAttempts: false,
+  };
 }
