@@ -52,6 +52,20 @@ async function findBusinessProblems(db: Database): Promise<string[]> {
   );
 }
 
+/** Returns a sentence per row that `check --repair` would rebuild. */
+async function findDifferences(db: Database, timeZone: string): Promise<string[]> {
+  return [
+    ...(await differingNames(db)),
+    ...(await differingColumns(db)),
+    ...(await differingStops(db)),
+    ...(await differingCustody(db)),
+    ...(await differingCalls(db)),
+    ...(await differingBalances(db)),
+    ...(await differingCash(db)),
+    ...(await differingTotals(db, timeZone)),
+  ];
+}
+
 /**
  * Checks the consistency of all data, and returns a sentence per problem; if the file is damaged, nothing else is
  * checked.
@@ -65,14 +79,7 @@ export async function findProblems(db: Database, timeZone: string, files?: FileS
     ...(await findUnfinishedImport(db)),
     ...(await findBusinessProblems(db)),
     ...(files ? await differingFiles(db, files) : []),
-    ...(await differingNames(db)),
-    ...(await differingColumns(db)),
-    ...(await differingStops(db)),
-    ...(await differingCustody(db)),
-    ...(await differingCalls(db)),
-    ...(await differingBalances(db)),
-    ...(await differingCash(db)),
-    ...(await differingTotals(db, timeZone)),
+    ...(await findDifferences(db, timeZone)),
   ];
 }
 
@@ -141,15 +148,7 @@ async function check({ repair, timeZone }: Options, command: Command): Promise<v
       ...(await findBusinessProblems(db)),
       ...(await differingFiles(db, filesOf(settings))),
     ];
-    const rebuilt = [
-      ...(await differingNames(db)),
-      ...(await differingColumns(db)),
-      ...(await differingCustody(db)),
-      ...(await differingCalls(db)),
-      ...(await differingBalances(db)),
-      ...(await differingCash(db)),
-      ...(await differingTotals(db, wanted)),
-    ];
+    const rebuilt = await findDifferences(db, wanted);
     if (rebuilt.length > 0) {
       const what = 'Rebuild totals, times, phone keys, stops, holders of parcels and of cash with';
       throw found([...orphans, ...rebuilt], ` ${what}: ${typedCommand('check --repair')}`);

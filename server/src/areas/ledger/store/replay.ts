@@ -1,5 +1,6 @@
 import { COUNTABLE } from '@tawseel/contract/facts/ledger';
 import { sql } from 'kysely';
+import { lastOf } from '../../../platform/engine/number-series.ts';
 import { countTable } from '../../../platform/engine/read-table.ts';
 import type { Database } from '../../../platform/engine/tables.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
@@ -37,6 +38,8 @@ export async function differingBalances(db: Database): Promise<string[]> {
 /** Sets the balances to the sums of their postings. Returns how many were wrong. */
 export function repairBalances(db: Database): Promise<number> {
   return inTransaction(db, async (trx) => {
+    // As `post` does, so that nothing is posted meanwhile.
+    await lastOf(trx, 'postings', 0);
     const wrong = (await replayBalances(trx)).filter(({ fils, replayed }) => fils !== replayed);
     for (const { no, replayed } of wrong)
       await trx.updateTable('balances').set({ fils: replayed }).where('no', '=', no).execute();
