@@ -311,7 +311,7 @@ export const cash = table('cash', {
     may: CASH_DESK,
     feature: 'tawseel',
     summary: 'Moves money: to another box, to a driver as change, to the safe, to the bank with its slip',
-    invalidates: ['cash'],
+    invalidates: ['cash', 'dispatch'],
     idempotent: true,
     body: z.strictObject({
       from: place,
@@ -328,7 +328,9 @@ export const cash = table('cash', {
       ...notEnough,
       ...noSuchWarehouse,
       no_such_person: 'No such person in the warehouse',
-      cash_move_of_other: 'It takes money out of the box of somebody else',
+      no_such_difference: 'The person has no such difference in the warehouse',
+      difference_is_less: 'The difference is less than the amount',
+      cash_move_of_other: 'It takes money out of the box of somebody else, or settles a difference with it',
     },
   },
   readReceipt: {

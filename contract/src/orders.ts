@@ -50,6 +50,7 @@ const areasOfOrder: readonly Area[] = [
   'scanning',
   'dispatch',
   'runs',
+  'cash',
 ];
 
 export const orders = table('orders', {
@@ -237,8 +238,8 @@ export const orders = table('orders', {
     may: [...CASH_DESK, 'cashier-app'],
     feature: 'tawseel',
     summary:
-      'Records the cash on delivery of several delivered orders, all or none; total is the counted cash: the sum of their order values, without delivery charges',
-    invalidates: ['orders', 'warehouses', 'finance', 'senders', 'overview'],
+      'Records the cash on delivery of several delivered orders, all or none; total is the counted cash: what a driver holds of each, else its value, without delivery charges',
+    invalidates: ['orders', 'warehouses', 'finance', 'senders', 'overview', 'cash'],
     idempotent: true,
     body: CashOfMany,
     ...withMessage(z.object({ orders: z.number(), total: aed })),

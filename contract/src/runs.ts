@@ -101,6 +101,7 @@ export const areasOfRuns: readonly Area[] = [
   'orders',
   'followUps',
   'pickups',
+  'cash',
 ];
 
 /** Runs between warehouses, whose parcels keep the status warehouse, and from door to door. */

@@ -176,7 +176,9 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
       context,
       body,
       async ({ trx }, id) => {
-        const [from, to] = await listBalancesByNo(trx, id.split(' ').map(Number));
+        const numbers = id.split(' ').map(Number);
+        const found = await listBalancesByNo(trx, numbers);
+        const [from, to] = numbers.map((no) => found.find((balance) => balance.no === no));
         return from && to && { _id: id, from: toBalance(from), to: toBalance(to) };
       },
       async (work) => {

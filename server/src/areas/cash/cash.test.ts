@@ -238,6 +238,21 @@ onEveryDatabase((server) => {
       await expectExact();
     });
 
+    test('is taken in again, with change of another warehouse, after a driver who moved has it back', async () => {
+      await fillBox(200);
+      await move({ from: { kind: 'box' }, to: { kind: 'float', person: at.bilal.id }, amount: 200 });
+      await deliver(IN_CASH);
+      const { number } = (await handIn({ total: 300, pieces: { 10000: 3 } })).data;
+      const { id } = await insertRow(server.db, 'warehouses');
+      await server.db.updateTable('staff').set({ warehouse_id: id }).where('id', '=', at.bilal.id).execute();
+      const request = { params: { number } as never, body: { reason: 'Counted twice' } };
+      await server.call(cash.reverseHandIn, request, at.sara);
+      const there = await hire('cashier', id);
+      expect((await handIn({ total: 300, pieces: { 10000: 3 } }, there)).data).toMatchObject({ change: 200 });
+      expect((await held(at.bilal.id, there)).total).toBe(0);
+      await expectExact();
+    });
+
     test('is not reversed once the money has left the box, or a day later', async () => {
       await deliver(IN_CASH);
       const first = (await handIn({ total: 100, pieces: { 10000: 1 } })).data;
@@ -303,7 +318,7 @@ onEveryDatabase((server) => {
   });
 
   test('the old calls take what is held, and a key without a person puts it into the safe', async () => {
-    const [short = '', byKey = '', wrong = ''] = await deliver({ cash: 90 }, IN_CASH, IN_CASH);
+    const [short = '', byKey = '', wrong = ''] = await deliver({ cash: 90 }, IN_CASH, { cash: 60, card: 40 });
     const body = { trackingIDs: [short], total: 100 };
     expect(await server.refused(orders.handInCashOfMany, { body }, karim)).toMatchObject({
       message: expect.stringContaining('AED 90.00'),
@@ -315,11 +330,12 @@ onEveryDatabase((server) => {
     await server.call(orders.moveOrder, moved, { token: key });
     expect(await amountOf('safe')).toEqual([100]);
     const params = { trackingID: wrong };
-    await server.call(orders.handInCash, { params, body: { cashHandedIn: true } }, karim);
+    const recorded = await server.call(orders.handInCash, { params, body: { cashHandedIn: true } }, karim);
+    expect(recorded.message).toContain('AED 60.00');
     expect((await held()).total).toBe(0);
     const { version } = (await server.call(orders.readOrder, { params })).data;
     await server.call(orders.undoMove, { params, body: { version } });
-    expect((await held()).total).toBe(100);
+    expect((await held()).total).toBe(60);
     expect(await amountOf('box')).toEqual([90]);
     await expectExact();
   });
@@ -344,6 +360,39 @@ onEveryDatabase((server) => {
       const withdrawn = { from: { kind: 'bank' }, to: { kind: 'safe' }, amount: 100, slip: 'S1' };
       for (const warehouseId of [undefined, 'gone'])
         expect((await refusedMove({ ...withdrawn, warehouseId }, null)).status).toBe(warehouseId ? 404 : 422);
+      await expectExact();
+    });
+
+    test('settle a difference where it was posted, no more than there is, with the own box', async () => {
+      const missing = { from: { kind: 'difference', person: at.bilal.id }, to: { kind: 'box' } };
+      expect(await refusedMove({ ...missing, amount: 5 })).toMatchObject({
+        status: 404,
+        message: 'This person has no such difference.',
+      });
+      await deliver(IN_CASH);
+      await handIn({ total: 100, pieces: { 5000: 1, 1000: 4, 500: 1 }, reason: 'A coin is missing' });
+      expect(await refusedMove({ ...missing, amount: 5000 })).toMatchObject({
+        status: 409,
+        message: 'Nothing was recorded: the difference is only AED 5.00.',
+      });
+      const other = await hire('cashier');
+      expect(
+        await refusedMove({ ...missing, to: { kind: 'box', person: other.id }, amount: 5 }),
+      ).toMatchObject({ status: 403 });
+      const back = { from: { kind: 'bank' }, to: { kind: 'difference', person: at.bilal.id }, amount: 5 };
+      expect((await refusedMove(back, null)).status).toBe(404);
+      // Whoever has left still owes it.
+      const { id } = await insertRow(server.db, 'warehouses');
+      const left = { warehouse_id: id, deleted_at: '2026-11-21T12:00:00.000Z' };
+      await server.db.updateTable('staff').set(left).where('id', '=', at.bilal.id).execute();
+      const once = { ...karim, headers: { 'idempotency-key': 'paid-back-at-noon' } };
+      const { data } = await move({ ...missing, amount: 2 }, once);
+      expect([data.from.kind, data.to.kind]).toEqual(['difference', 'box']);
+      expect((await move({ ...missing, amount: 2 }, once)).data).toEqual(data);
+      const off = { from: missing.from, to: { kind: 'expense' }, amount: 3, warehouseId: at.dubai };
+      await server.call(cash.moveCash, { body: off as never });
+      expect(await amountOf('difference')).toEqual([]);
+      expect(await amountOf('box')).toEqual([97]);
       await expectExact();
     });
 
@@ -387,6 +436,11 @@ onEveryDatabase((server) => {
     expect(await day()).toMatchObject({ cash: 100, change: 0, lastHandIn: null });
     expect(await moneyOf(id)).toMatchObject({ amount: 100, place: 'driver', count: null });
     expect(await moneyOf(byCard)).toMatchObject({ amount: 100, place: 'card', name: '' });
+    const shop = await insertRow(server.db, 'senders');
+    await server.db.updateTable('orders').set({ sender_id: shop.id }).where('tracking_id', '=', id).execute();
+    const token = await insertKey(server.db, 'sender', null, { sender_id: shop.id });
+    const seen = await server.call(orders.readOrder, { params: { trackingID: id } }, { token });
+    expect(seen.data.money).toBeNull();
     const board = (await server.call(dispatch.readBoard, { query: { warehouseId: at.dubai } }, at.sara)).data;
     expect(board.drivers.find((one) => one.id === at.bilal.id)?.cash).toBe(100);
     await server.db.updateTable('runs').set({ state: 'closed' }).execute();

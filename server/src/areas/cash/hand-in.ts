@@ -23,13 +23,13 @@ import { lockOrdersBySeq } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
 import { lockColleague } from '../staff/store/staff.ts';
 import { findWarehouse } from '../warehouses/store.ts';
-import { type DriverRow, findDriverCash } from './store.ts';
+import { type DriverRow, type Float, findDriverCash, listFloats } from './store.ts';
 import { type StoredExpense, toCashCount } from './views.ts';
 
 type Counted = { expected: number; counted: number; reason: string };
 
 /** Returns the difference of a count; throws if there is one without a reason. Less than a coin needs none. */
-export function differenceOf({ expected, counted, reason }: Counted): number {
+export function checkedDifference({ expected, counted, reason }: Counted): number {
   const difference = counted - expected;
   if (!isPaidInCoins(expected, counted) && reason === '')
     throw invalidField('reason', 'difference_needs_reason', { difference: toAed(difference) });
@@ -96,6 +96,7 @@ function postingsOf(
   box: BalanceName,
   difference: number,
   expenses: readonly StoredExpense[],
+  floats: readonly Float[],
 ) {
   const { no: countNo, person, warehouse_id } = count;
   const of = { party: person, warehouse: warehouse_id ?? '' };
@@ -109,9 +110,11 @@ function postingsOf(
     countNo,
     note: what,
   }));
-  const { change_fils: change, reason: note } = count;
-  if (change > 0)
-    postings.push({ kind: 'change', from: { kind: 'float', ...of }, to: box, fils: change, countNo });
+  const { reason: note } = count;
+  for (const { fils, warehouse } of floats) {
+    const from: BalanceName = { kind: 'float', party: person, warehouse };
+    postings.push({ kind: 'change', from, to: box, fils, countNo });
+  }
   if (difference < 0)
     postings.push({ kind: 'difference', from: box, to: short, fils: -difference, countNo, note });
   if (difference > 0)
@@ -141,7 +144,7 @@ export async function handIn(work: Work, body: HandIn): Promise<{ row: CountRow;
   if (spent > expected) throw invalidField('expenses', 'expenses_too_high', { total: toAed(expected) });
   const counted = sumOfPieces(body.pieces);
   const reason = body.reason ?? '';
-  const difference = differenceOf({ expected, counted: counted + spent, reason });
+  const difference = checkedDifference({ expected, counted: counted + spent, reason });
   const row = await newCount(work, {
     kind: 'handIn',
     person: driver.id,
@@ -164,7 +167,7 @@ export async function handIn(work: Work, body: HandIn): Promise<{ row: CountRow;
   const act = { name: 'handInCash', with: { count: { no: row.no, box } } } as const;
   const decided: Decided[] = [];
   for (const order of orders) decided.push(await decideOrThrow(work, order, act));
-  await apply(work, decided, postingsOf(row, box, difference, expenses));
+  await apply(work, decided, postingsOf(row, box, difference, expenses, await listFloats(trx, driver.id)));
   return { row, driver };
 }
 

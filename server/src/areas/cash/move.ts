@@ -1,6 +1,7 @@
 import type { cash } from '@tawseel/contract/cash';
 import { MOVES, sumOfPieces } from '@tawseel/contract/facts/ledger';
 import type { ParsedRequest } from '@tawseel/contract/route';
+import type { Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
 import { invalidField, refuse, refuseField } from '../../platform/http/errors.ts';
 import { toAed, toFils } from '../../platform/values/fils.ts';
@@ -9,12 +10,15 @@ import { type CountRow, insertCount } from '../ledger/store/counts.ts';
 import { filsOf, type Posting, post } from '../ledger/store/post.ts';
 import { lockColleague } from '../staff/store/staff.ts';
 import { knownWarehouse } from '../warehouses/calls.ts';
-import { differenceOf, newCount } from './hand-in.ts';
-import { findPerson } from './store.ts';
+import { checkedDifference, newCount } from './hand-in.ts';
+import { findDifference, findPerson } from './store.ts';
 
 type Closing = ParsedRequest<typeof cash.closeBox>['body'];
 type Moving = ParsedRequest<typeof cash.moveCash>['body'];
 type Place = Moving['from'];
+type Side = 'from' | 'to';
+/** What is settled of a person's difference. */
+type Settling = { person: string | undefined; fils: number };
 
 /** Counts the own box, posts the difference, and brings what is not kept for change to the safe of the warehouse. */
 export async function closeBox(work: Work, body: Closing): Promise<CountRow> {
@@ -27,7 +31,7 @@ export async function closeBox(work: Work, body: Closing): Promise<CountRow> {
     throw refuseField('total', 'other_cash', { person: actor.name, total: toAed(expected) });
   const counted = sumOfPieces(body.pieces);
   const reason = body.reason ?? '';
-  const difference = differenceOf({ expected, counted, reason });
+  const difference = checkedDifference({ expected, counted, reason });
   const kept = toFils(body.keep ?? 0);
   if (kept > counted) throw invalidField('keep', 'beyond', { max: toAed(counted) });
   const row = await newCount(work, {
@@ -66,13 +70,39 @@ async function ofPerson(work: Work, kind: Place['kind'], id: string, path: strin
   return { kind, party: id, warehouse: found.warehouse };
 }
 
-async function nameOf(work: Work, { kind, person }: Place, path: string): Promise<BalanceName | undefined> {
+/**
+ * Returns the difference of a person to settle, where it was posted: the person may have moved or left since. Throws if
+ * it is less, because a wrong amount could not be moved back.
+ */
+async function differenceOf(
+  { trx, scope }: Work,
+  side: Side,
+  { person = '', fils }: Settling,
+): Promise<BalanceName> {
+  const found = await findDifference(trx, person, scope.warehouseId, side === 'from' ? 'missing' : 'over');
+  if (!found) throw refuseField(`${side}.person`, 'no_such_difference');
+  const { there, ...name } = found;
+  if (fils > there) throw refuseField('amount', 'difference_is_less', { there: toAed(there) });
+  return name;
+}
+
+async function nameOf(
+  work: Work,
+  side: Side,
+  { from, to, amount }: Moving,
+): Promise<BalanceName | undefined> {
+  const { kind, person } = side === 'from' ? from : to;
   if (kind === 'bank') return BANK;
   if (kind === 'card') return CARD;
   if (kind === 'safe' || kind === 'expense') return undefined;
-  const { actor } = work;
-  if (person === undefined && kind !== 'box') throw refuseField(`${path}.person`, 'no_such_person');
-  return ofPerson(work, kind, person ?? actor.id, `${path}.person`);
+  if (kind === 'difference') return differenceOf(work, side, { person, fils: toFils(amount) });
+  if (person === undefined && kind !== 'box') throw refuseField(`${side}.person`, 'no_such_person');
+  return ofPerson(work, kind, person ?? work.actor.id, `${side}.person`);
+}
+
+/** Locks the people of a move: they stay in their warehouse until it is posted, and nobody settles with them meanwhile. */
+async function lockPeople(trx: Trx, { from, to }: Moving): Promise<void> {
+  for (const person of [from.person, to.person].toSorted()) if (person) await lockColleague(trx, person);
 }
 
 /** Moves money between two places, as the table of moves says who may. */
@@ -85,9 +115,12 @@ export async function moveCash(work: Work, body: Moving): Promise<[BalanceName, 
     throw invalidField('to.kind', 'no_such_cash_move', { from: from.kind, to: to.kind });
   if (move.slip && slip === '') throw invalidField('slip', 'slip_missing');
   if (body.warehouseId !== undefined) await knownWarehouse(work.trx, scope, body.warehouseId);
-  const source = await nameOf(work, from, 'from');
-  const target = await nameOf(work, to, 'to');
-  const isOthers = from.kind === 'box' && source?.party !== actor.id;
+  await lockPeople(work.trx, body);
+  const source = await nameOf(work, 'from', body);
+  const target = await nameOf(work, 'to', body);
+  const isOthers =
+    (from.kind === 'box' && source?.party !== actor.id) ||
+    (from.kind === 'difference' && target?.kind === 'box' && target.party !== actor.id);
   if (isOthers && actor.role === 'cashier') throw refuse('cash_move_of_other');
   const warehouse =
     scope.warehouseId ?? body.warehouseId ?? (source?.warehouse || target?.warehouse || undefined);

@@ -160,6 +160,33 @@ export async function findPerson(
   return rows[0];
 }
 
+/** Returns the largest difference of a person that is not settled, and how much is missing or over, in fils. */
+export async function findDifference(
+  db: Database,
+  party: string,
+  warehouseId: string | undefined,
+  side: 'missing' | 'over',
+): Promise<(BalanceName & { there: number }) | undefined> {
+  const sign = side === 'missing' ? 1 : -1;
+  const { rows } = await sql<{ warehouse: string; there: number }>`
+    select warehouse, fils * ${sql.lit(sign)} as there from balances
+    where kind = 'difference' and party = ${party} and fils * ${sql.lit(sign)} > 0
+      and ${ofWarehouse('warehouse', warehouseId)}
+    order by there desc, no limit 1`.execute(db);
+  return rows[0] && { kind: 'difference', party, ...withNumbers(rows[0], ['there']) };
+}
+
+/** Change of a driver, by the warehouse that gave it. */
+export type Float = { warehouse: string; fils: number };
+
+/** Lists the change that a driver has: of more than one warehouse if the driver moved. */
+export async function listFloats(db: Database, driverId: string): Promise<Float[]> {
+  const { rows } = await sql<Float>`
+    select warehouse, fils from balances where kind = 'float' and party = ${driverId} and fils > 0
+    order by no`.execute(db);
+  return rows.map((row) => withNumbers(row, ['fils']));
+}
+
 /** Lists staff whom money can be given to, by name. */
 export async function listCashPeople(db: Database, warehouseId: string | undefined) {
   const { rows } = await sql<{ id: string; name: string; role: (typeof CASH_PEOPLE)[number] } & WarehouseOf>`

@@ -20,11 +20,13 @@ export const cash = {
   no_such_balance: 'لا يوجد رصيد بهذا الرقم.',
   no_such_cash_count: 'لا يوجد جرد نقدي بهذا الرقم.',
   no_such_person: 'لا يوجد شخص كهذا في هذا المستودع.',
-  cash_move_of_other: 'لا يأخذ المال من الصندوق إلا صاحبه أو المشرف.',
+  cash_move_of_other: 'لا يأخذ المال من الصندوق ولا يسوّي به فرقًا إلا صاحبه أو المشرف.',
 
   cash_in_count: ({ trackingID, number }) =>
     ar`نقد ${trackingID} جزء من الجرد ${number}. اعكسه من صفحة النقد.`,
   not_enough_cash: ({ kind, there }) => ar`لم يُسجّل شيء: في ${PLACES[kind]} ${aed(there)} فقط.`,
+  no_such_difference: 'ليس لهذا الشخص فرق كهذا.',
+  difference_is_less: ({ there }) => ar`لم يُسجّل شيء: الفرق ${aed(there)} فقط.`,
   nothing_to_hand_in: ({ person }) => ar`ليس لدى ${person} ما يسلّمه.`,
   other_cash: ({ person, total }) =>
     ar`لم يُسجّل شيء: لدى ${person} الآن ${aed(total)}. تحقق من النقد وسجّله مرة أخرى.`,

@@ -25,12 +25,16 @@ export const cash = {
   no_such_cash_count: 'There is no count with this number.',
   no_such_photo: 'There is no such photo of a receipt.',
   no_such_person: 'There is no such person in this warehouse.',
-  cash_move_of_other: 'Only the person at the box, or a supervisor, may take money out of it.',
+  cash_move_of_other:
+    'Only the person at the box, or a supervisor, may take money out of it, or settle a difference with it.',
 
   cash_in_count: ({ trackingID, number }: Id & Count) =>
     `The cash of ${trackingID} is part of count ${number}. Reverse that under Cash.`,
   not_enough_cash: ({ kind, there }: { kind: BalanceKind; there: number }) =>
     `Nothing was recorded: ${PLACES[kind]} has only ${aed(there)}.`,
+  no_such_difference: 'This person has no such difference.',
+  difference_is_less: ({ there }: { there: number }) =>
+    `Nothing was recorded: the difference is only ${aed(there)}.`,
   nothing_to_hand_in: ({ person }: Person) => `${person} has nothing to hand in.`,
   other_cash: ({ person, total }: Person & { total: number }) =>
     `Nothing was recorded: ${person} has ${aed(total)} now. Check the cash and record it again.`,

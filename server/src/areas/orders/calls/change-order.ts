@@ -5,6 +5,7 @@ import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
 import type { Context } from '../../../platform/http/serve.ts';
 import { placementOf } from '../../areas/placement.ts';
 import { findCustody } from '../../custody/store/custody.ts';
+import { findHeld } from '../../ledger/store/held.ts';
 import { findSender } from '../../senders/store.ts';
 import { findWarehouse } from '../../warehouses/store.ts';
 import { findHolder, lockOrderOrThrow, recallOrder, toRefusal } from '../find-or-throw.ts';
@@ -22,12 +23,13 @@ export async function learn(
   order: OrderRow,
   act: Act,
 ): Promise<ActContext> {
-  const { history, parents, holderOf, priceOf, placeOf } = asks(act, order);
+  const { cash, history, parents, holderOf, priceOf, placeOf } = asks(act, order);
   const { warehouse_id: warehouse, sender_id: sender } = order;
   return {
     undoMinutes,
     lastAt: await lastOrderEvent(trx, order.id),
     held: await findCustody(trx, order),
+    ...(cash && { cashFils: (await findHeld(trx, [order.seq])).get(order.seq)?.fils }),
     ...(history && { history: await listOrderEvents(trx, order.id) }),
     ...(parents && {
       isWarehouseThere: (await findWarehouse(trx, warehouse, 'child')) !== undefined,

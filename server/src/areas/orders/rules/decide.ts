@@ -41,12 +41,16 @@ function refuseNoCash(order: StoredOrder, isHeld: boolean): ActRefusal | undefin
   return order.cash_handed_in_at ? refuse('cash_already_recorded', { trackingID }) : undefined;
 }
 
-function handInCash({ note, count }: Acts['handInCash'], { order, at }: Situation): Outcome | ActRefusal {
+function handInCash(
+  { note, count }: Acts['handInCash'],
+  { order, at, known }: Situation,
+): Outcome | ActRefusal {
   // A count takes in what a driver holds, also if the order was corrected to another payment since.
   const refused = refuseNoCash(order, count !== undefined);
   if (refused) return refused;
   const event = { kind: 'cashHandedIn', ...(note ? { note } : {}) } as const;
-  const done = sentence('cash_received', { trackingID: order.tracking_id, value: toAed(order.value_fils) });
+  const value = toAed(known.cashFils ?? order.value_fils);
+  const done = sentence('cash_received', { trackingID: order.tracking_id, value });
   return { patch: { cash_handed_in_at: at }, event, facts: [{ fact: 'cashHandedIn', count }], done };
 }
 
@@ -118,6 +122,7 @@ const RULES: { readonly [N in ActName]: Rule<N> } = {
 };
 
 type Asks = {
+  cash?: true;
   history?: true;
   parents?: boolean;
   holderOf?: StoredOrder;
@@ -127,6 +132,7 @@ type Asks = {
 
 /** Returns the parts of the context that an act needs besides the version. */
 export function asks({ name, with: input }: Act, order: StoredOrder): Asks {
+  if (name === 'handInCash') return { cash: true };
   if (name === 'undo' || name === 'reopenCash') return { history: true, parents: true };
   if (name === 'reopen') return { history: true, parents: true, placeOf: order };
   if (name !== 'correct') return {};

@@ -113,6 +113,8 @@ export type ActContext = {
   isSenderThere?: boolean;
   /** Order that has the reference already. */
   referenceHolder?: Holder | undefined;
+  /** Cash of the order that a driver holds, in fils. */
+  cashFils?: number | undefined;
   /** Price by the current rates. */
   price?: Price | PriceRefusal;
 };
