@@ -1,4 +1,4 @@
-import { FAILURE_CODES, type FailureReason } from './failure-reasons.ts';
+import { FAILURE_CODES, FAILURE_REASONS, type FailureReason } from './failure-reasons.ts';
 
 /** Reasons why a parcel was not collected at its shop. Drivers and shops read the Arabic. */
 export const PICKUP_REASONS = {
@@ -22,6 +22,14 @@ export const VISIT_CODES = [
 /** All reasons of drivers why nothing was delivered, handed back or collected. */
 export const STOP_REASONS = [...FAILURE_CODES, ...PICKUP_CODES] as const;
 export type StopReason = FailureReason | PickupReason;
+
+function textsIn(language: 'en' | 'ar'): Record<StopReason, string> {
+  const texts = Object.entries({ ...FAILURE_REASONS, ...PICKUP_REASONS });
+  return Object.fromEntries(texts.map(([code, of]) => [code, of[language]])) as Record<StopReason, string>;
+}
+
+/** Texts of all reasons by language. */
+export const REASON_TEXTS = { en: textsIn('en'), ar: textsIn('ar') };
 
 export function isPickupReason(reason: string): reason is PickupReason {
   return Object.hasOwn(PICKUP_REASONS, reason);

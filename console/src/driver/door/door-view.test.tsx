@@ -2,8 +2,10 @@
 import type { MyStop } from '@tawseel/contract/my-day';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { arabic } from '../../texts/ar/driver-arabic.ts';
 import { english } from '../../texts/en/driver-english.ts';
 import { speak } from '../../texts/language.ts';
+import type { Door } from '../stops.ts';
 
 const { act, acts, stops } = vi.hoisted(() => ({
   act: vi.fn(async () => 'kept'),
@@ -100,6 +102,32 @@ test('an attempted stop counts its attempts, and is not shown as sent without a 
   render(<SentLine onPin={undefined} />);
   expect(screen.getByRole('status').textContent).toBe('Nothing waits to be sent No network');
   vi.restoreAllMocks();
+});
+
+test('in Arabic a driver reads and chooses every reason in Arabic', async () => {
+  const { FailStep } = await import('./fail-step.tsx');
+  const { StopResult } = await import('./stop-result.tsx');
+  const { CollectStep, LeaveStep } = await import('../shop/collect-step.tsx');
+  const { UnbookedView } = await import('../shop/unbooked-view.tsx');
+  await speak(arabic);
+  const given = stop({ state: 'failed', cashDue: 5 });
+  const back = () => undefined;
+  acts.push({ at: Date.now(), act: { stopId: 'a', act: 'failed', reason: 'no_access' } });
+  const shop = stop({ kind: 'pickup', state: 'pending', name: '' });
+  const { container } = render(
+    <>
+      <StopResult stop={given} states={{ pending: '', done: '', failed: '', skipped: '' }} />
+      <FailStep stops={[given]} due={5} onBack={back} />
+      <CollectStep taken={[]} left={[shop]} onBack={back} />
+      <LeaveStep left={[shop]} onBack={back} />
+      <UnbookedView door={{ first: shop, stops: [shop] } as Door} />
+    </>,
+  );
+  fireEvent.click(screen.getAllByRole('button', { name: 'لم يُستلم' }).at(-1)!);
+  await speak(english);
+  for (const reason of ['تعذّر الدخول إلى المبنى', 'المبلغ غير جاهز', 'رفضها المندوب', 'لا يوجد ما يُستلم'])
+    expect(container.textContent).toContain(reason);
+  expect(container.textContent).not.toMatch(/\p{Script=Latin}/u);
 });
 
 test('a list of cash shows how much less than due was taken, unless it is less than the smallest coin', async () => {

@@ -34,7 +34,7 @@ type PhotoStepProps = {
 /** Step after the camera returned without a picture. */
 function PhotoStep({ reason, isBusy, problem, onPhoto, onNone, onBack }: PhotoStepProps) {
   return (
-    <Step title={FAILURE_REASONS[reason].en} onBack={onBack}>
+    <Step title={text.reasons[reason]} onBack={onBack}>
       <p>{reason === 'damaged' ? text.photoOfDamage : text.photoWanted}</p>
       <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
       <div className="stack gap-1">
@@ -132,7 +132,7 @@ export function FailStep({ stops, due, onBack }: FailStepProps) {
                 icon={wantsPhoto(each) && <IconCamera aria-hidden="true" />}
                 onClick={() => choose(each)}
               >
-                {FAILURE_REASONS[each].en}
+                {text.reasons[each]}
               </Button>
             </li>
           ))}

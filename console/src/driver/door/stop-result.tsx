@@ -1,5 +1,3 @@
-import { FAILURE_REASONS } from '@tawseel/contract/facts/failure-reasons';
-import { PICKUP_REASONS } from '@tawseel/contract/facts/pickup-reasons';
 import type { MyStop } from '@tawseel/contract/my-day';
 import { driverText as text } from '../../texts/en/driver.ts';
 import { dotted, showMoney } from '../../ui/format.ts';
@@ -8,15 +6,13 @@ import type { KeptAct } from '../queue/day-schema.ts';
 import { useDriver } from '../queue/this-phone.ts';
 import { isForOffice, isPending } from '../stops.ts';
 
-const REASONS = { ...FAILURE_REASONS, ...PICKUP_REASONS };
-
 /** Facts of an act as this phone sent it: time, receiver or reason, amounts and number of pictures. */
 function factsOf({ act, at }: KeptAct): string[] {
   const { receivedBy = '', relation, reason, note = '', cash = 0, card = 0, proofs = [] } = act;
   return [
     clockOf(at),
     relation && receivedBy ? text.takenBy(receivedBy, text.relations[relation]) : receivedBy,
-    reason ? REASONS[reason].en : '',
+    reason ? text.reasons[reason] : '',
     note,
     cash > 0 ? text.inCash(showMoney(cash)) : '',
     card > 0 ? text.byCard(showMoney(card)) : '',

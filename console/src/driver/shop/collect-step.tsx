@@ -1,5 +1,5 @@
 import { LONGEST } from '@tawseel/contract/facts/limits';
-import { PICKUP_CODES, PICKUP_REASONS, type PickupReason } from '@tawseel/contract/facts/pickup-reasons';
+import { PICKUP_CODES, type PickupReason } from '@tawseel/contract/facts/pickup-reasons';
 import type { MyStop } from '@tawseel/contract/my-day';
 import { type FormEvent, useState } from 'react';
 import { driverText as text } from '../../texts/en/driver.ts';
@@ -52,7 +52,7 @@ export function CollectStep({ taken, left, onBack }: CollectStepProps) {
                   checked={code === reason}
                   onChange={() => setReason(code)}
                 />
-                {PICKUP_REASONS[code].en}
+                {text.reasons[code]}
               </label>
             ))}
           </fieldset>
@@ -85,7 +85,7 @@ export function LeaveStep({ left, onBack }: Pick<CollectStepProps, 'left' | 'onB
               className={styles.reason}
               onClick={() => act(collectDrafts({ taken: [], left }, { reason, who: {} }))}
             >
-              {PICKUP_REASONS[reason].en}
+              {text.reasons[reason]}
             </Button>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { LONGEST } from '@tawseel/contract/facts/limits';
-import { PICKUP_REASONS, VISIT_CODES } from '@tawseel/contract/facts/pickup-reasons';
+import { VISIT_CODES } from '@tawseel/contract/facts/pickup-reasons';
 import type { MyStop } from '@tawseel/contract/my-day';
 import { type FormEvent, useState } from 'react';
 import { driverText as text } from '../../texts/en/driver.ts';
@@ -74,7 +74,7 @@ function NothingStep({ stop, onBack }: StepProps) {
               className={styles.reason}
               onClick={() => act([{ stop, act: 'not_collected', reason }])}
             >
-              {PICKUP_REASONS[reason].en}
+              {text.reasons[reason]}
             </Button>
           </li>
         ))}

@@ -1,12 +1,7 @@
-import { FAILURE_REASONS } from '@tawseel/contract/facts/failure-reasons';
 import { isolated as ar } from '@tawseel/contract/facts/isolated';
-import { PICKUP_REASONS, type StopReason } from '@tawseel/contract/facts/pickup-reasons';
+import { REASON_TEXTS } from '@tawseel/contract/facts/pickup-reasons';
 import { joined } from '../../ui/format.ts';
 import type { attemptsText as english } from '../en/attempts.ts';
-
-const reasons = Object.fromEntries(
-  Object.entries({ ...FAILURE_REASONS, ...PICKUP_REASONS }).map(([code, of]) => [code, of.ar]),
-) as Record<StopReason, string>;
 
 export const attemptsText: typeof english = {
   promised: 'الموعد',
@@ -22,7 +17,7 @@ export const attemptsText: typeof english = {
     called: 'تم الاتصال',
   },
   actOf: (act, more) => ar`${act}: ${more}`,
-  reasons,
+  reasons: REASON_TEXTS.ar,
   results: { late: 'متأخر فلا يُحتسب', refused: 'لم يُقبل' },
   relations: {
     self: 'المستلم',

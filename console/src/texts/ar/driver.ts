@@ -1,5 +1,6 @@
 import { cityInArabic } from '@tawseel/contract/facts/emirates';
 import { isolated as ar } from '@tawseel/contract/facts/isolated';
+import { REASON_TEXTS } from '@tawseel/contract/facts/pickup-reasons';
 import { counted, MINUTES, type Noun, oblique, PARCELS } from '@tawseel/contract/facts/sentences/ar/words';
 import type { driverText as english } from '../en/driver.ts';
 
@@ -178,6 +179,7 @@ export const driverText: typeof english = {
     other: 'شخص آخر',
   },
   why: 'لماذا فشل التوصيل؟',
+  reasons: REASON_TEXTS.ar,
 
   ways: { photo: 'صورة', signature: 'توقيع', code: 'رمز', none: 'بلا إثبات' },
   addPhoto: (added) => (added === 0 ? 'إضافة صورة' : ar`إضافة صورة (أُضيف ${added})`),

@@ -1,11 +1,6 @@
-import { FAILURE_REASONS } from '@tawseel/contract/facts/failure-reasons';
-import { PICKUP_REASONS, type StopReason } from '@tawseel/contract/facts/pickup-reasons';
+import { REASON_TEXTS } from '@tawseel/contract/facts/pickup-reasons';
 import type { ProofKind } from '@tawseel/contract/facts/proofs';
 import type { Relation, StopAct } from '@tawseel/contract/facts/stops';
-
-const reasons = Object.fromEntries(
-  Object.entries({ ...FAILURE_REASONS, ...PICKUP_REASONS }).map(([code, { en }]) => [code, en]),
-) as Record<StopReason, string>;
 
 /** Acts of drivers at the door, and the office's next steps. */
 export const attemptsText = {
@@ -23,7 +18,7 @@ export const attemptsText = {
     called: 'Called',
   } satisfies Record<StopAct, string>,
   actOf: (act: string, more: string) => `${act}: ${more}`,
-  reasons,
+  reasons: REASON_TEXTS.en,
   results: { late: 'too late to count', refused: 'refused' },
   relations: {
     self: 'the receiver',

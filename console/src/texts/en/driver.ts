@@ -1,3 +1,5 @@
+import { REASON_TEXTS } from '@tawseel/contract/facts/pickup-reasons';
+
 const parcels = (count: number) => (count === 1 ? '1 parcel' : `${count} parcels`);
 
 type Unsent = { acts: number; pictures: number };
@@ -181,6 +183,7 @@ export const driverText = {
     other: 'Other',
   },
   why: 'Why did it fail?',
+  reasons: REASON_TEXTS.en,
 
   ways: { photo: 'Photo', signature: 'Signature', code: 'Code', none: 'Without proof' },
   addPhoto: (added: number) => (added === 0 ? 'Add a photo' : `Add a photo (${added} added)`),
