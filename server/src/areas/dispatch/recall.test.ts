@@ -1,4 +1,6 @@
+import { contact } from '@tawseel/contract/contact';
 import { dispatch } from '@tawseel/contract/dispatch';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { followUps } from '@tawseel/contract/follow-ups';
 import { myDay } from '@tawseel/contract/my-day';
 import type { PageQuery } from '@tawseel/contract/order-requests';
@@ -8,8 +10,9 @@ import { scanning } from '@tawseel/contract/scanning';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../platform/engine/ids.ts';
 import type { Tables } from '../../platform/engine/tables.ts';
+import { storeSentence } from '../../platform/values/stored-text.ts';
 import { NOW, sessionOf } from '../../testing/app.ts';
-import { insertAct, insertRun } from '../../testing/hub.ts';
+import { insertAct, insertCase, insertRun } from '../../testing/hub.ts';
 import { insertKey } from '../../testing/keys.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { insertOrder, insertRow } from '../../testing/rows.ts';
@@ -151,6 +154,16 @@ onEveryDatabase((server) => {
         [two, ''],
       ]),
     );
+  });
+
+  test('the page of the run shows the reason of a return by phone in words', async () => {
+    const { run, parcels } = await sendOut(1);
+    const note = storeSentence(sentence('outcome_failed', { reason: 'not_home', note: 'Ring twice' }));
+    const { followUp: id } = await insertCase(server.db, parcels[0]!, { note });
+    await server.call(contact.saveCall, { params: { id }, body: { outcome: 'return' } }, office);
+    const why = 'Receiver not there: Ring twice';
+    expect((await dayOf()).recalled).toMatchObject([{ why }]);
+    expect((await runOf(run)).withdrawn).toMatchObject([{ why }]);
   });
 
   test('the driver sees lower cash on delivery next; what was collected before is recorded and followed up', async () => {

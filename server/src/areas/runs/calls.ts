@@ -8,6 +8,7 @@ import { runIdempotently } from '../../platform/http/run-idempotently.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { write } from '../../platform/http/write.ts';
 import { makeScope, WHOLE_BUSINESS } from '../../platform/values/scope.ts';
+import { sayStored } from '../../platform/values/stored-text.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
 import { readParcels } from '../parcels/store.ts';
 import { findStaff, listStaff } from '../staff/store/staff.ts';
@@ -90,7 +91,7 @@ export const runCalls: Handlers<typeof runs> = {
       }),
       withdrawn: withdrawn.flatMap(({ why, done_at: at }, index) => {
         const parcel = parcels[stops.length + index];
-        return parcel && at !== null ? [{ parcel, why, at }] : [];
+        return parcel && at !== null ? [{ parcel, why: sayStored(why, say), at }] : [];
       }),
       waiting: await readParcels(db, waiting),
     };
