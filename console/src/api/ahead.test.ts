@@ -4,10 +4,11 @@ import { warehouses } from '@tawseel/contract/warehouses';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readAhead } from './ahead.ts';
 import { CallError, call } from './call.ts';
+import { loadHostSettings } from './host.ts';
 
 const answer = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 const list = (signal?: AbortSignal) => call(warehouses.listWarehouses, {}, signal);
-const ahead = () => readAhead([{ address: warehouses.listWarehouses.path }]);
+const ahead = () => readAhead([{ address: warehouses.listWarehouses.path }], 'ar');
 
 beforeEach(() => {
   answer
@@ -29,10 +30,21 @@ test('a prefetched answer is used once, without a second request', async () => {
 });
 
 test('nothing is prefetched without a token, or for a feature that the host does not list', () => {
-  readAhead([{ address: '/api/contact/', feature: 'tawseel' }]);
+  readAhead([{ address: '/api/contact/', feature: 'tawseel' }], 'ar');
   localStorage.clear();
   ahead();
   expect(answer).not.toHaveBeenCalled();
+});
+
+test("a prefetch has the page's language for our servers, and no such header for another host", async () => {
+  for (const [features, language] of [
+    [['tawseel'], 'ar'],
+    [[], null],
+  ] as const) {
+    await loadHostSettings(JSON.stringify({ features }));
+    ahead();
+    expect(new Headers(answer.mock.lastCall?.[1].headers).get('accept-language')).toBe(language);
+  }
 });
 
 test('an answer prefetched by another session is discarded and requested again', async () => {

@@ -20,16 +20,18 @@ async function ask(address: string, init: RequestInit): Promise<Answer> {
   return { response, text: await response.text() };
 }
 
-/** Prefetches the first reads of this page's screen while its code is still loading. */
-export function readAhead(reads: readonly FirstRead[]): void {
+/** Prefetches the first reads of this page's screen, in this language, while its code is still loading. */
+export function readAhead(reads: readonly FirstRead[], language: string): void {
   const token = readToken();
   if (token === null) return;
   const authorization = `Bearer ${token}`;
+  // Requests to another host stay as specified.
+  const headers = { authorization, ...(hasFeature('tawseel') && { 'accept-language': language }) };
   for (const { address, feature } of reads) {
     if (feature && !hasFeature(feature)) continue;
     const stop = new AbortController();
     const whole = hostSettings().apiHost + address;
-    const answer = ask(whole, { method: 'GET', headers: { authorization }, signal: stop.signal });
+    const answer = ask(whole, { method: 'GET', headers, signal: stop.signal });
     // The reader of the answer handles its failure.
     answer.catch(() => undefined);
     asked.set(whole, { authorization, at: performance.now(), answer, stop });

@@ -1,12 +1,14 @@
 import { type FirstRead, readAhead } from '../api/ahead.ts';
-import { type HostSettings, loadHostSettings } from '../api/host.ts';
+import { loadHostSettings } from '../api/host.ts';
 import { type SessionKeys, setSessionKeys } from '../api/token.ts';
 import type { Spoken } from '../texts/language.ts';
+import { languageTag } from '../texts/language-choice.ts';
 import { reloadOnce } from '../ui/states/reload.ts';
 
 type Start<Language extends Spoken> = {
   sessionKeys: SessionKeys;
-  chooseLanguage: (settings: HostSettings) => Language | Promise<Language>;
+  /** Languages by tag, English among them. */
+  languages: Readonly<Record<string, () => Promise<Language>>>;
   /** Message if not even the language could be fetched. */
   notLoaded: string;
   /** Fetches the rest of the code, which renders the page after the settings are loaded. */
@@ -16,12 +18,10 @@ type Start<Language extends Spoken> = {
 /** Returns JSON in the page by the id of its block. */
 const inPage = (id: string) => document.getElementById(id)?.textContent;
 
-async function askAhead(): Promise<HostSettings> {
-  const settings = await loadHostSettings(inPage('settings'));
+function askAhead(language: string): void {
   const reads: FirstRead[] = JSON.parse(inPage('first-reads') ?? '[]');
   // With a query in its address a screen reads something else.
-  if (location.search === '') readAhead(reads);
-  return settings;
+  if (location.search === '') readAhead(reads, language);
 }
 
 /** Starts a page of an entry: requests settings and data at once, while its code is loading. */
@@ -30,7 +30,10 @@ export async function startPage<Language extends Spoken>(start: Start<Language>)
   setSessionKeys(start.sessionKeys);
 
   async function chooseLanguage(): Promise<Language> {
-    const language = await start.chooseLanguage(await askAhead());
+    const settings = await loadHostSettings(inPage('settings'));
+    const tag = languageTag(start.languages, settings.language);
+    askAhead(tag);
+    const language = await start.languages[tag]!();
     ({ notLoaded } = language);
     document.documentElement.lang = language.locale;
     document.documentElement.dir = language.dir;

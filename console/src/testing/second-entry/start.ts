@@ -3,7 +3,7 @@ import { english } from './texts/en/english.ts';
 
 void startPage({
   sessionKeys: { token: 'secondToken', person: 'secondPerson' },
-  chooseLanguage: () => english,
+  languages: { en: async () => english },
   notLoaded: english.notLoaded,
   load: () => import('./main.tsx'),
 });
