@@ -56,6 +56,14 @@ export function foldText(text: string): string {
   return folded;
 }
 
+/**
+ * Returns what was typed to search, in that spelling; marks and invisible characters alone stay as they are, because no
+ * folded text contains them, but every text contains an empty one.
+ */
+export function foldTyped(typed: string): string {
+  return foldText(typed).trim() || typed.trim();
+}
+
 /** A character with its marks. */
 const WHOLE_CHARACTER = /\P{M}\p{M}*|\p{M}+/gu;
 
@@ -63,7 +71,7 @@ export type TextRange = { start: number; end: number };
 
 /** Returns the ranges of a text that match a search, in whole characters, without overlaps, in their order. */
 export function foundRanges(text: string, search: string): TextRange[] {
-  const sought = foldText(search).trim();
+  const sought = foldTyped(search);
   if (sought === '') return [];
   let folded = '';
   // The character that each unit of the folded text comes from.

@@ -1,12 +1,12 @@
 import { cityLabel } from './emirates.ts';
-import { foldText, isPlainText } from './fold-text.ts';
+import { foldText, foldTyped, isPlainText } from './fold-text.ts';
 
 /**
  * Returns a function that searches texts for another in any spelling (foldText): 'eloise' is in 'ÉLOÏSE', and 'احمد' in
  * 'أحمد'.
  */
 export function finder(search: string): (texts: readonly (string | undefined)[]) => boolean {
-  const sought = foldText(search).trim();
+  const sought = foldTyped(search);
   // Faster than to lower the case of every text.
   const pattern = new RegExp(sought.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'i');
   const holds = (text: string) => (isPlainText(text) ? pattern.test(text) : foldText(text).includes(sought));

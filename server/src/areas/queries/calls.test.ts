@@ -138,7 +138,8 @@ onEveryDatabase((server) => {
     expect(await page({ page: 2, limit: 2, search: 'noura' })).toEqual(['q2 q0', 4, 2]);
     expect(await page({ page: 1, search: 'late AGAIN' })).toEqual(['q1', 1, 1]);
     expect(await page({ page: 1, search: 'B.example' })).toEqual(['q4 q3 q2 q1 q0', 5, 1]);
-    expect(await page({ page: 1, search: '%' })).toEqual(['', 0, 0]);
+    for (const nothing of ['%', 'ـ', '\u200f', '\u064b'])
+      expect(await page({ page: 1, search: nothing }), nothing).toEqual(['', 0, 0]);
     expect(await page({ search: 'late' })).toEqual(['q1', undefined, undefined]);
   });
 
@@ -171,6 +172,9 @@ onEveryDatabase((server) => {
     const { data } = await list();
     expect(data).toHaveLength(202);
     expect(data[0]?.subject).toBe('Your bonus system');
+    const stretched = { search: 'ـ', asOf: server.clock.read().toISOString() };
+    const none = await server.call(queries.deleteFoundQueries, { body: stretched });
+    expect(none).toEqual({ success: true, deleted: 0 });
     const all = { search: '', asOf: server.clock.read().toISOString() };
     const rest = await server.call(queries.deleteFoundQueries, { body: all });
     expect(rest).toEqual({ success: true, deleted: 202 });

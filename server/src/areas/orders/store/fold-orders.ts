@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { foldText, isPlainText } from '@tawseel/contract/facts/fold-text';
+import { foldTyped, isPlainText } from '@tawseel/contract/facts/fold-text';
 import { sql } from 'kysely';
 import { engineOf } from '../../../platform/engine/database.ts';
 import { deleteFact, findFact, setFact } from '../../../platform/engine/meta.ts';
@@ -28,7 +28,7 @@ export async function findUnfoldedEnd(db: Database): Promise<number | undefined>
  */
 export async function foldSearch(db: Database, filter: SearchFilter): Promise<SearchFilter> {
   const { search: typed = '' } = filter;
-  const search = foldText(typed).trim();
+  const search = foldTyped(typed);
   if (isPlainText(typed) || (await findUnfoldedEnd(db)) === undefined) return { ...filter, search };
   return { ...filter, search, unfolded: typed };
 }
