@@ -1,5 +1,6 @@
 import { isolated as ar } from '@tawseel/contract/facts/isolated';
 import { REASON_TEXTS } from '@tawseel/contract/facts/pickup-reasons';
+import { ACTS } from '@tawseel/contract/facts/sentences/ar/words';
 import { joined } from '../../ui/format.ts';
 import type { attemptsText as english } from '../en/attempts.ts';
 
@@ -7,15 +8,7 @@ export const attemptsText: typeof english = {
   promised: 'الموعد',
   leaveWith: 'تُترك لدى',
   promisedOn: (day, from, to) => joined([day, [from, to].filter(Boolean).join('–')]),
-  acts: {
-    delivered: 'تم التوصيل',
-    failed: 'فشل التوصيل',
-    handed_back: 'أُعيدت إلى المُرسِل',
-    collected: 'تم الاستلام من المُرسِل',
-    not_collected: 'لم يُستلم',
-    reopened: 'أُعيد فتح النقطة',
-    called: 'تم الاتصال',
-  },
+  acts: ACTS,
   actOf: (act, more) => ar`${act}: ${more}`,
   reasons: REASON_TEXTS.ar,
   results: { late: 'متأخر فلا يُحتسب', refused: 'لم يُقبل' },

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { IMPORTED_KINDS } from '../../imported-kinds.ts';
 import { isolated } from '../../isolated.ts';
+import { STOP_ACTS } from '../../stops.ts';
 import { sayIn, sentence } from '../sentence.ts';
 import { arabic } from './arabic.ts';
 import { counted, PARCELS } from './words.ts';
@@ -14,6 +16,25 @@ test('a value keeps its direction in a sentence, and is absent if it is empty', 
   const said = sayIn(arabic, sentence('scan_not_here', { trackingID: 'TWS-2222-232W', holder: 'Al Quoz' }));
   expect(said).toBe('ليست \u2068TWS-2222-232W\u2069 هنا: هي لدى \u2068Al Quoz\u2069. استلمها أولًا.');
   expect(sayIn(arabic, sentence('scan_not_here', { trackingID: 'T', holder: '' }))).not.toContain('لدى');
+});
+
+test.each([
+  sentence('too_late_to_correct', { trackingID: 'T', state: 'cancelled' }),
+  sentence('too_late_to_correct', { trackingID: 'T', state: 'returned' }),
+  sentence('too_late_to_correct', { trackingID: 'T', state: 'delivered' }),
+  ...STOP_ACTS.map((act) =>
+    sentence('note_late_act', { act, reason: 'not_home', name: '', cash: 0, card: 0, note: '' }),
+  ),
+  sentence('no_such_area', { area: 'ديرة', city: 'Ras Al Khaimah', zone: 'Zone 2' }),
+  sentence('areas_of_zone', { city: 'Ras Al Khaimah', zone: 'Zone 2' }),
+  ...IMPORTED_KINDS.map((kind) => sentence('other_import_runs', { by: '', kind, percent: 5 })),
+])('says codes and names of places in Arabic: %j', (said) => {
+  expect(sayIn(arabic, said)).not.toMatch(/[A-Za-z]{2}/);
+});
+
+test('staff do not read the name of an administrator who imports', () => {
+  const running = sentence('other_import_runs', { by: '', kind: 'city-rates', percent: 5 });
+  expect(sayIn(arabic, running)).toMatch(/شخص آخر.*أسعار المدن/);
 });
 
 test('a text of values alone runs from right to left, whatever they begin with', () => {

@@ -1,8 +1,10 @@
 import { FAILURE_REASONS } from '../../failure-reasons.ts';
 import { isolated as ar } from '../../isolated.ts';
 import { PICKUP_REASONS, type StopReason } from '../../pickup-reasons.ts';
+import type { StopAct } from '../../stops.ts';
 import type { Sentences } from '../sentence.ts';
 import {
+  ACTS,
   aed,
   cityName,
   counted,
@@ -131,7 +133,7 @@ export const hub = {
     [ar`${aed(collected)} من ${aed(due)}`, note && ar`${note}`].filter(Boolean).join(': '),
   note_late_act: ({ act, reason, name, cash, card, note }) =>
     list([
-      act,
+      ACTS[act as StopAct] ?? act,
       REASONS[reason as StopReason]?.ar ?? reason,
       name,
       cash > 0 ? ar`${aed(cash)} نقدًا` : '',

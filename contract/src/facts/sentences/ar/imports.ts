@@ -1,6 +1,6 @@
 import { isolated as ar } from '../../isolated.ts';
 import type { Sentences } from '../sentence.ts';
-import { sizeText } from './words.ts';
+import { listName, sizeText } from './words.ts';
 
 export const imports = {
   no_file: 'لا يوجد ملف. أرسله أولًا.',
@@ -8,7 +8,7 @@ export const imports = {
   file_in_use: 'الملف قيد الاستخدام. انتظر حتى ينتهي ذلك.',
   own_import_runs: ({ name }) => ar`يجري فحص ${name} أو استيراده. انتظر حتى ينتهي، أو أوقفه.`,
   other_import_runs: ({ by, kind, percent }) =>
-    ar`يفحص ${by} ملف ${kind} أو يستورده، أُنجز ${`${percent}%`}. حاول بعد ذلك.`,
+    ar`يفحص ${by || 'شخص آخر'} ملفًا (${listName(kind)}) أو يستورده، أُنجز ${`${percent}%`}. حاول بعد ذلك.`,
   not_next_piece: 'هذا ليس الجزء التالي من الملف. أرسله من البداية.',
   longer_than_announced: 'الملف أطول مما أُعلن. أرسله من البداية.',
   columns_not_complete: 'بعض الأعمدة المطلوبة بلا مصدر. اخترها أولًا.',

@@ -2,6 +2,8 @@ import { isolated as ar } from '../../isolated.ts';
 import type { Sentences } from '../sentence.ts';
 import { aed, counted, either, MINUTES, ORDERS, oblique, roleName, statusName } from './words.ts';
 
+const ENDS: Readonly<Record<string, string>> = { cancelled: '«ملغى»', returned: '«مرتجع»' };
+
 export const orders = {
   no_such_order: ({ trackingID }) => ar`لا يوجد طلب ${trackingID}.`,
   no_warehouse_for_order: 'لا يمكن لأي مستودع أخذ هذا الطلب الآن.',
@@ -31,7 +33,7 @@ export const orders = {
   order_changed_meanwhile: ({ trackingID }) =>
     ar`غيّر شخص آخر ${trackingID} في هذه الأثناء. حدّث ثم حاول مرة أخرى.`,
   too_late_to_correct: ({ trackingID, state }) =>
-    ar`حالة ${trackingID} ${state}: لا يُصحَّح إلا مرجعه وتفاصيله.`,
+    ar`حالة ${trackingID} ${ENDS[state] ?? statusName(state)}: لا يُصحَّح إلا مرجعه وتفاصيله.`,
   reason_missing: ({ trackingID, status }) => ar`أدخل سببًا: حالة ${trackingID} ${statusName(status)} من قبل.`,
   cash_of_deleted_sender: ({ sender }) => ar`لا يمكن إضافة الدفع عند الاستلام: حُذف ${sender}.`,
   price_to_confirm: ({ trackingID, from, to }) =>

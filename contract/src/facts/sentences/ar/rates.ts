@@ -1,6 +1,6 @@
 import { isolated as ar } from '../../isolated.ts';
 import type { ParamsOf, Sentences } from '../sentence.ts';
-import { aed, cityName, modeName, modeRouteText, routeText, zoneRouteText } from './words.ts';
+import { aed, cityName, modeName, modeRouteText, routeText, zoneName, zoneRouteText } from './words.ts';
 
 type StartingPrice = ParamsOf<'starting_price'>[0]['prices'][number];
 
@@ -35,7 +35,7 @@ export const rates = {
   zone_rate_exists: ({ price, ...route }) =>
     ar`للمسار ${zoneRouteText(route)} سعر نطاق من قبل: ${aed(price)}. عدّله.`,
   other_zone_rate: (route) => `${zoneRouteText(route)} سعر نطاق آخر. لا يمكن تغيير المسار.`,
-  no_such_area: ({ area, city, zone }) => ar`«${area}» ليست منطقة في ${cityName(city)}، ${zone}.`,
+  no_such_area: ({ area, city, zone }) => ar`«${area}» ليست منطقة في ${cityName(city)}، ${zoneName(zone)}.`,
   no_such_weight_charge: 'لا يوجد رسم وزن بهذا المعرّف.',
   no_such_packing_charge: 'لا يوجد رسم تغليف بهذا المعرّف.',
   no_such_size_charge: 'لا يوجد رسم حجم بهذا المعرّف.',

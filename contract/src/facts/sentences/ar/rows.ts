@@ -1,7 +1,7 @@
 import { isolated as ar } from '../../isolated.ts';
 import type { Say, Sentence } from '../say.ts';
 import type { Sentences } from '../sentence.ts';
-import { counted, list, type Noun, oblique } from './words.ts';
+import { cityName, counted, list, type Noun, oblique, zoneName } from './words.ts';
 
 const CELLS: Noun = ['خلية واحدة', 'خليتان', 'خلايا', 'خلية', 'خلية'];
 const COLUMNS: Noun = ['عمود واحد', 'عمودان', 'أعمدة', 'عمودًا', 'عمود'];
@@ -126,7 +126,7 @@ export const rows = {
   own_warehouse: ({ code }) => ar`مستودعك ${code}`,
 
   areas_in_cell: ar`مناطق بينها فاصلة منقوطة ${';'}`,
-  areas_of_zone: ({ city, zone }) => ar`مناطق في ${city}، ${zone}`,
+  areas_of_zone: ({ city, zone }) => ar`مناطق في ${cityName(city)}، ${zoneName(zone)}`,
   not_its_area: ({ area }) => ar`«${area}» ليست منها`,
   a_warehouse_code: ({ max }) => `رمز لا يزيد على ${max} من الأحرف والأرقام والشرطات`,
   sender_addresses: ar`عناوين أخرى بصيغة ${'JSON'}: ${'[{"_id", "country", "city", "street", "houseNo"}]'}`,

@@ -1,5 +1,7 @@
 import { cityInArabic, cityLabel } from '../../emirates.ts';
+import type { ImportedKind } from '../../imported-kinds.ts';
 import { isolated as ar } from '../../isolated.ts';
+import type { StopAct } from '../../stops.ts';
 import { isTrackingStatus, type TrackingStatus } from '../../tracking.ts';
 import type { CityRoute, ModeRoute, ZoneRoute } from '../en/words.ts';
 
@@ -69,6 +71,42 @@ export function statusName(status: string): string {
   return `«${isTrackingStatus(status) ? STATUSES[status] : status}»`;
 }
 
+/** Acts of drivers. */
+export const ACTS: Readonly<Record<StopAct, string>> = {
+  delivered: 'تم التوصيل',
+  failed: 'فشل التوصيل',
+  handed_back: 'أُعيدت إلى المُرسِل',
+  collected: 'تم الاستلام من المُرسِل',
+  not_collected: 'لم يُستلم',
+  reopened: 'أُعيد فتح النقطة',
+  called: 'تم الاتصال',
+};
+
+/** Kinds of rows that a file to import can have. */
+export const IMPORTED: Readonly<Record<ImportedKind, string>> = {
+  orders: 'الطلبات',
+  senders: 'المُرسِلون',
+  staff: 'الموظفون',
+  warehouses: 'المستودعات',
+  'city-rates': 'أسعار المدن',
+  'zone-rates': 'أسعار النطاقات',
+  'weight-charges': 'رسوم الوزن',
+  'size-charges': 'رسوم الحجم',
+  'packing-charge': 'رسم التغليف',
+  'cashier-payments': 'دفعات أمناء الصندوق',
+};
+
+/** Lists that are imported or exported. */
+const LISTS: Readonly<Record<string, string>> = {
+  ...IMPORTED,
+  supervisors: 'المشرفون',
+  operators: 'موظفو العمليات',
+  drivers: 'المندوبون',
+  cashiers: 'أمناء الصندوق',
+  queries: 'الاستفسارات',
+};
+export const listName = (list: string) => LISTS[list] ?? list;
+
 export const cityName = (city: string) => cityInArabic(city) || cityLabel(city);
 
 const MODES: Readonly<Record<string, string>> = { urgent: 'عاجل', normal: 'عادي' };
@@ -97,7 +135,7 @@ export function modeRouteText(route: ModeRoute): string {
   return `${routeText(route)} (${modeName(route.mode)})`;
 }
 
-const zoneName = (zone: string) => zone.replace(/^Zone /, 'النطاق ');
+export const zoneName = (zone: string) => zone.replace(/^Zone /, 'النطاق ');
 
 export function zoneRouteText({ fromCity, fromZone, toCity, toZone, mode }: ZoneRoute): string {
   const [from, to] = [
