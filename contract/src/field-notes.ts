@@ -434,7 +434,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'FileImport.problem': ['Why it failed; empty otherwise', ''],
   checkedAt: ['When the check ended; the start of the import must send it', '2026-11-21T10:52:00.000Z'],
   endedAt: ['When the import ended', '2026-11-21T10:54:00.000Z'],
-  'running.by': ['Name of the person who imports; for staff, Someone', 'Mariam Al Suwaidi'],
+  'running.by': ['Name of the person who imports; empty for staff', 'Mariam Al Suwaidi'],
   mappings: ['Built-in mappings for this kind', ['shopify', 'woocommerce']],
   mapping: ['A built-in mapping; empty if none', ''],
   'choice.columns': ['Header of the file by column, if it is not found by name; empty: not read', {}],

@@ -129,7 +129,7 @@ test('an import is stopped after a confirmation, and says that nothing was impor
 
 test('a supervisor sees that another user is importing, and may import only orders', async () => {
   actAs('supervisor');
-  const running = { kind: 'orders', name: '', by: 'Someone', percent: 40 };
+  const running = { kind: 'orders', name: '', by: '', percent: 40 };
   await show(() => ({ mine: null, running }));
   expect(screen.getByText(/^Someone is importing a file of orders: 40%/)).toBeTruthy();
   const kinds = within(screen.getByRole('combobox', { name: 'The rows are' })).getAllByRole('option');

@@ -1,5 +1,5 @@
 import { isolated as ar } from '@tawseel/contract/facts/isolated';
-import { counted, type Noun, oblique } from '@tawseel/contract/facts/sentences/ar/words';
+import { counted, IMPORTED, type Noun, oblique } from '@tawseel/contract/facts/sentences/ar/words';
 import { joined, showNumber } from '../../ui/format.ts';
 import type { importText as english } from '../en/import.ts';
 
@@ -9,18 +9,7 @@ const COLUMNS: Noun = ['عمود واحد', 'عمودان', 'أعمدة', 'عم�
 const rows = (count: number) => counted(count, ROWS);
 const ofRows = (count: number) => counted(count, oblique(ROWS));
 
-const kinds: typeof english.kinds = {
-  orders: 'الطلبات',
-  senders: 'المُرسِلون',
-  staff: 'الموظفون',
-  warehouses: 'المستودعات',
-  'city-rates': 'أسعار المدن',
-  'zone-rates': 'أسعار النطاقات',
-  'weight-charges': 'رسوم الوزن',
-  'size-charges': 'رسوم الحجم',
-  'packing-charge': 'رسم التغليف',
-  'cashier-payments': 'دفعات أمناء الصندوق',
-};
+const kinds: typeof english.kinds = IMPORTED;
 
 const mappings: Readonly<Record<string, string>> = {
   shopify: ar`${'Shopify'}`,
@@ -157,7 +146,7 @@ export const importText: typeof english = {
   sendingNote: 'أبقِ توصيل مفتوحًا حتى يُرسل الملف. إن انقطع الاتصال، يُنتظر حتى يعود.',
   unsent: (name) => ar`لم يُرسل ${name} كاملًا. اختره مرة أخرى.`,
   other: (by, name, kind, percent) =>
-    ar`يستورد ${by} ${name ? ar`الملف ${name}` : `ملفًا (${kinds[kind]})`}: ${`${percent}%`}. يمكنك تجهيز ملفك في هذه الأثناء.`,
+    ar`يستورد ${by || 'شخص آخر'} ${name ? ar`الملف ${name}` : `ملفًا (${kinds[kind]})`}: ${`${percent}%`}. يمكنك تجهيز ملفك في هذه الأثناء.`,
   fileOf: (kind, size) => ar`${kinds[kind]} · ${bytes(size)}`,
   another: 'اختيار ملف آخر',
 

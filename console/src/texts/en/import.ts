@@ -58,7 +58,7 @@ export const importText = {
   sendingNote: 'Keep Tawseel open until the file is sent. A lost connection is waited for.',
   unsent: (name: string) => `${name} was not sent completely. Choose it again.`,
   other: (by: string, name: string, kind: ImportedKind, percent: number) =>
-    `${by} is importing ${name || `a file of ${kinds[kind].toLowerCase()}`}: ${percent}%. You can prepare your file meanwhile.`,
+    `${by || 'Someone'} is importing ${name || `a file of ${kinds[kind].toLowerCase()}`}: ${percent}%. You can prepare your file meanwhile.`,
   fileOf: (kind: ImportedKind, size: number) => `${kinds[kind]} · ${bytes(size)}`,
   another: 'Choose another file',
 

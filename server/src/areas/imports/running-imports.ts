@@ -13,9 +13,6 @@ import { takeOutUnfinished } from '../orders/store/unfinished-import.ts';
 import { type Draft, NOT_CHECKED, storedProblem } from './draft.ts';
 import type { ImportJob, KeptImport, RunImport } from './run-import.ts';
 
-/** Replaces the name of the administrator who imports, in replies to staff. */
-const FOR_STAFF = 'Someone';
-
 type Work = Pick<ImportJob, 'dryRun' | 'leaveOut'>;
 
 /** Manages the single check or import that may run on this server. */
@@ -23,12 +20,12 @@ export function runningImports(app: FastifyInstance, run: RunImport) {
   let running: Draft | undefined;
   app.addHook('preClose', async () => running?.stop?.abort(new UserError('Stopped with the server')));
 
-  /** Returns the check or import of another user that is running, or null. */
+  /** Returns the check or import of another user that is running, or null. Staff do not read names of administrators. */
   function runningBeside(caller: Person) {
     if (!running || running.owner === caller.id) return null;
     const isOpen = isAdministrator(caller);
     const { kind, shown, by, name } = running;
-    return { kind, percent: shown.percent, by: isOpen ? by : FOR_STAFF, name: isOpen ? name : '' };
+    return { kind, percent: shown.percent, by: isOpen ? by : '', name: isOpen ? name : '' };
   }
 
   /** Refuses to start a second check or import, naming the running one. */

@@ -1,6 +1,7 @@
 import type { Say, Sentence } from '../say.ts';
 
 type NameParam = { name: string };
+/** `by` is empty for staff, who do not read the names of administrators. */
 type Running = { by: string; kind: string; percent: number };
 
 export const imports = {
@@ -10,7 +11,7 @@ export const imports = {
   own_import_runs: ({ name }: NameParam) =>
     `${name} is being checked or imported. Wait until that is done, or stop it.`,
   other_import_runs: ({ by, kind, percent }: Running) =>
-    `${by} is checking or importing a file of ${kind}, ${percent}% done. Try again then.`,
+    `${by || 'Someone'} is checking or importing a file of ${kind}, ${percent}% done. Try again then.`,
   not_next_piece: 'This is not the next piece of the file. Send it again from the beginning.',
   longer_than_announced: 'The file is longer than was announced. Send it again from the beginning.',
   columns_not_complete: 'Some required columns come from nowhere yet. Choose them first.',
