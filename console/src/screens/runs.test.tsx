@@ -488,7 +488,10 @@ test('a supervisor sees which warehouse the board is for', async () => {
 });
 
 test('the printed sheet shows how stops ended, and asks for signatures at the others', async () => {
-  const failed = stop(ONE, { state: 'failed', outcome: 'Not home', doneAt: '2026-11-24T10:00:00.000Z' });
+  const failed = {
+    ...stop(ONE, { state: 'failed', outcome: 'Not home', doneAt: '2026-11-24T10:00:00.000Z' }),
+    parcel: parcel(ONE, { paymentMethod: 'Card', city: 'Dubai' }),
+  };
   serve({
     'GET /api/runs/r1': () => ({
       data: { run: run({ state: 'out' }), stops: [failed, stop(TWO)], waiting: [] },
@@ -496,8 +499,14 @@ test('the printed sheet shows how stops ended, and asks for signatures at the ot
   });
   await open('/runs?run=r1');
   const sheet = screen.getByRole('region', { name: 'Run sheet', hidden: true });
-  const rows = [...sheet.querySelectorAll('tbody tr')].map((row) => row.lastElementChild?.textContent);
-  expect(rows).toEqual([expect.stringMatching(/^Failed · Not home · 24 Nov 2026/), '']);
+  const rows = [...sheet.querySelectorAll('tbody tr')];
+  expect(rows.map((row) => row.lastElementChild?.textContent)).toEqual([
+    expect.stringMatching(/^Failed فاشلة · Not home · 24 Nov 2026/),
+    '',
+  ]);
+  expect(rows[0]?.textContent).toContain('Dubai دبي');
+  expect(rows[0]?.textContent).toContain('Paid مدفوع');
+  expect(sheet.textContent).toContain('Parcels الشحنات 2');
 });
 
 test('waiting parcels are summed up, with the urgent ones', async () => {

@@ -9,5 +9,12 @@ export const ON_SHEET = {
   cod: ['COD', 'الدفع عند الاستلام'],
   signature: ['Signature', 'التوقيع'],
   total: ['Total to collect', 'مجموع المطلوب تحصيله'],
+  paid: ['Paid', 'مدفوع'],
+  parcels: ['Parcels', 'الشحنات'],
+  pickups: ['Pickups', 'طلبات الاستلام'],
+  requested: ['Requested', 'المطلوب'],
+  done: ['Done', 'منجزة'],
+  failed: ['Failed', 'فاشلة'],
+  skipped: ['Brought back', 'مُعادة'],
   printed: ['Printed', 'وقت الطباعة'],
 } as const;

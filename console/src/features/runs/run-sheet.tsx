@@ -1,11 +1,13 @@
+import { cityInArabic, cityLabel } from '@tawseel/contract/facts/emirates';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { ON_SHEET } from '../../texts/on-paper.ts';
-import { dotted, show, showDay, showMoney, showTime } from '../../ui/format.ts';
+import { showCity, showWord } from '../../texts/words.ts';
+import { dotted, show, showDay, showMoney, showNumber, showTime } from '../../ui/format.ts';
 import styles from './run-sheet.module.css';
-import { codOf, type LooseRun, type LooseStop, type LooseVisit, placeOf } from './run-texts.ts';
+import { dueOf, type LooseParcel, type LooseRun, type LooseStop, type LooseVisit } from './run-texts.ts';
 
 /** A word of the sheet in both languages. */
-function Both({ word: [english, arabic] }: { word: (typeof ON_SHEET)[keyof typeof ON_SHEET] }) {
+function Both({ word: [english, arabic] }: { word: readonly [string, string] }) {
   return (
     <>
       <bdi lang="en">{english}</bdi> <bdi lang="ar">{arabic}</bdi>
@@ -13,14 +15,37 @@ function Both({ word: [english, arabic] }: { word: (typeof ON_SHEET)[keyof typeo
   );
 }
 
-/** Returns the text in place of a signature at a finished stop. */
-function endOf({ state = 'pending', outcome, doneAt }: Pick<LooseStop, 'state' | 'outcome' | 'doneAt'>) {
-  if (state === 'pending') return '';
-  return dotted([text.stopStates[state], outcome, doneAt && showTime(doneAt)]);
+/** The result of a finished stop, in place of a signature. */
+function End({ state = 'pending', outcome, doneAt }: Pick<LooseStop, 'state' | 'outcome' | 'doneAt'>) {
+  if (state === 'pending') return null;
+  const facts = dotted([outcome, doneAt && showTime(doneAt)]);
+  return (
+    <>
+      <Both word={ON_SHEET[state]} />
+      {facts && ` · ${facts}`}
+    </>
+  );
+}
+
+/** Area and city; the city in both languages. */
+function Place({ area = '', city = '' }: Pick<LooseParcel, 'area' | 'city'>) {
+  const inArabic = cityInArabic(city);
+  return (
+    <>
+      {area && (
+        <>
+          <bdi>{showWord('area', area)}</bdi>
+          {' · '}
+        </>
+      )}
+      {inArabic ? <Both word={[cityLabel(city), inArabic]} /> : <bdi>{showCity(city)}</bdi>}
+    </>
+  );
 }
 
 function StopLine({ stop, at }: { stop: LooseStop; at: number }) {
   const { parcel = {} } = stop;
+  const due = dueOf(parcel);
   return (
     <tr>
       <td>{at}</td>
@@ -35,10 +60,12 @@ function StopLine({ stop, at }: { stop: LooseStop; at: number }) {
       <td>
         <bdi>{show(parcel.street)}</bdi>
         <br />
-        <bdi>{placeOf(parcel)}</bdi>
+        <Place {...parcel} />
       </td>
-      <td className={styles.money}>{codOf(parcel)}</td>
-      <td className={styles.box}>{endOf(stop)}</td>
+      <td className={styles.money}>{due === undefined ? <Both word={ON_SHEET.paid} /> : showMoney(due)}</td>
+      <td className={styles.box}>
+        <End {...stop} />
+      </td>
     </tr>
   );
 }
@@ -59,10 +86,14 @@ function VisitLine({ visit, at }: { visit: LooseVisit; at: number }) {
       <td>
         <bdi>{show(visit.street)}</bdi>
         <br />
-        <bdi>{placeOf(visit)}</bdi>
+        <Place {...visit} />
       </td>
-      <td>{text.requested(visit.expected ?? 0)}</td>
-      <td className={styles.box}>{endOf(visit)}</td>
+      <td>
+        <Both word={ON_SHEET.requested} /> {showNumber(visit.expected ?? 0)}
+      </td>
+      <td className={styles.box}>
+        <End {...visit} />
+      </td>
     </tr>
   );
 }
@@ -79,7 +110,14 @@ export function RunSheet({ run, stops, visits }: RunSheetProps) {
         <strong>{show(run.driverName)}</strong>
         <span>{run.vehicleNo}</span>
         <span>{showDay(run.day)}</span>
-        <span>{text.load(stops.length, visits.length)}</span>
+        <span>
+          <Both word={ON_SHEET.parcels} /> {showNumber(stops.length)}
+        </span>
+        {visits.length > 0 && (
+          <span>
+            <Both word={ON_SHEET.pickups} /> {showNumber(visits.length)}
+          </span>
+        )}
         <span>
           <Both word={ON_SHEET.printed} /> {showTime(new Date().toISOString())}
         </span>
