@@ -174,7 +174,7 @@ const noteField = (label: string, hint: string, value = '') =>
 
 function chooseForm(words: Words, { parcel, days, action, sent = {} }: ParcelPage): string {
   const hours = HOURS.map((one) =>
-    option(one, one === '' ? words.anyTime : one.replace('-', '–'), sent.hours),
+    option(one, one === '' ? words.anyTime : `\u2066${one.replace('-', '–')}\u2069`, sent.hours),
   );
   const takers = [
     option('', words.onlyMe, sent.leaveWith),

@@ -237,6 +237,11 @@ onEveryDatabase(
         expect(await promised(order.tracking_id)).toBeNull();
       });
 
+      test('the hours to choose from keep their order from right to left', async () => {
+        const { body } = await visit(`${await linkOf(await cod())}&lang=ar`);
+        expect(body).toContain('>\u206617:00–21:00\u2069</option>');
+      });
+
       test('a holiday is not offered', async () => {
         server.clock.set('2026-11-28T10:00:00.000Z');
         const order = await cod();
