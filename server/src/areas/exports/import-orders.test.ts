@@ -54,6 +54,16 @@ describe.each(DATABASES)('orders, on $name', ({ open }) => {
   });
   afterEach(() => opened.close());
 
+  test('are imported with a note in their history that is longer than one that is typed', async () => {
+    const at = '2026-11-20T10:00:00Z';
+    const noted = (length: number) => JSON.stringify([{ status: 'created', at, note: 'x'.repeat(length) }]);
+    const made = { created_at: '2026-11-20 14:00' };
+    const taken = await importText(db, 'orders', ordersCsv({ ...made, history: noted(2000) }));
+    expect(taken).toMatchObject({ stored: 1, bad: 0 });
+    const refused = await importText(db, 'orders', ordersCsv({ ...made, history: noted(2001) }));
+    expect(refused).toMatchObject({ stored: 0, bad: 1 });
+  });
+
   test('are imported with implausible times, each reported', async () => {
     const made = { created_at: '2026-11-20 14:00' };
     const at = (...times: string[]) => JSON.stringify(times.map((time) => ({ status: 'created', at: time })));

@@ -19,7 +19,8 @@ export type HistoryEvent = {
   event?: TrackingEventKind | undefined;
 } & Pick<TrackingEvent, 'by' | 'reason' | 'changes' | 'implied'>;
 
-const LONGEST_NOTE = 500;
+/** Longer than what is typed, because an exported note may be a sentence with such a note in it. */
+const LONGEST_NOTE = 2000;
 // Control characters mark stored sentences, which no file may bring.
 const short = z.string().check(z.maxLength(LONGEST_NOTE), severalLines);
 
