@@ -79,6 +79,15 @@ test('parts of a text are joined by the comma of the language, each in its own d
   expect(joined(parts)).toBe('فيلا 12, Al Wasl Road, دبي');
 });
 
+test('the cash of two stops is that of both', async () => {
+  const { cashText } = await arabic.parts.cash();
+  expect([1, 2, 3].map(cashText.openStops)).toEqual([
+    expect.stringMatching(/: نقدها /),
+    expect.stringMatching(/: نقدهما /),
+    expect.stringMatching(/: نقدها /),
+  ]);
+});
+
 test('what the audit log withholds is named in the language of the reader', async () => {
   await speak(arabic);
   expect([valueText(CHANGED_SECRET, 'pin'), valueText(`Bank ${HIDDEN_SECRET}`)]).toEqual([

@@ -34,7 +34,7 @@ export const cashText: typeof englishCash = {
   collected: 'المحصَّل',
   change: 'الفكة',
   since: 'منذ',
-  openStops: (count) => `${counted(count, OPEN_STOPS)}: نقدها يأتي لاحقًا.`,
+  openStops: (count) => `${counted(count, OPEN_STOPS)}: ${count === 2 ? 'نقدهما' : 'نقدها'} يأتي لاحقًا.`,
   lastOnline: (time) => ar`آخر اتصال للهاتف: ${time}.`,
   handIn: 'تسليم النقد',
   handInOf: (driver) => ar`تسليم النقد: ${driver}`,

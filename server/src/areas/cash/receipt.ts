@@ -46,7 +46,7 @@ const WORDS = {
   reason: ['Reason', 'السبب'],
   pieces: ['Notes and coins', 'الأوراق والعملات'],
   amount: ['Amount (AED)', 'المبلغ (درهم)'],
-  reversed: ['Reversed: this receipt is void', 'أُلغي: هذا الإيصال غير صالح'],
+  reversed: ['Reversed: this receipt is void', 'عُكس: هذا الإيصال غير صالح'],
   signature: ['Signature', 'التوقيع'],
 } as const;
 

@@ -41,7 +41,7 @@ export const cash = {
   same_balance: 'اختر مكانين مختلفين.',
   warehouse_for_cash: 'حدّد المستودع.',
   person_has_cash: ({ person, total }) =>
-    ar`لدى ${person} ${aed(total)} من مال الشركة. استلمه أولًا من صفحة النقد.`,
+    ar`لدى ${person} ${aed(total)} من مال شركة التوصيل. استلمه أو انقله أولًا من صفحة النقد.`,
   warehouse_has_cash: ({ name, total }) =>
     ar`لا يمكن حذف ${name}: في خزنته ${aed(total)}. انقله أولًا من صفحة النقد.`,
   no_such_photo: 'لا توجد صورة كهذه.',
