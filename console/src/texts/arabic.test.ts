@@ -100,3 +100,16 @@ test('what the audit log withholds is named in the language of the reader', asyn
     'Bank [hidden]',
   ]);
 });
+
+test('the audit log says in the language of the reader why it was locked, and what was made or ended', async () => {
+  const facts = [
+    ['locked', 'Too many failed attempts'],
+    ['resetLink', 'made'],
+    ['signedOut', 'every device'],
+  ] as const;
+  const texts = () => facts.map(([name, value]) => valueText(value, name));
+  expect(texts()).toEqual(facts.map(([, value]) => value));
+  await speak(arabic);
+  expect(texts()).toEqual(['محاولات فاشلة كثيرة', 'أُنشئ', 'كل الأجهزة']);
+  await speak(english);
+});

@@ -38,6 +38,7 @@ const listedCity = (city: string) => showWord('listedCity', city);
 const deliveryType = (mode: string) => showWord('deliveryType', mode);
 const area = (name: string) => showWord('area', name);
 const zone = (name: string) => showWord('zone', name);
+const fact = (words: string) => wordIn(text.facts, words);
 
 /** Fields whose values are words of the API. */
 const WORDS: Readonly<Record<string, (word: string) => string>> = {
@@ -59,6 +60,9 @@ const WORDS: Readonly<Record<string, (word: string) => string>> = {
   profileStatus: (status) => showWord('profileStatus', status),
   role: (role) => showWord('role', role),
   size: (size) => showWord('size', size),
+  locked: fact,
+  resetLink: fact,
+  signedOut: fact,
 };
 
 /** Names of amounts by their ends; a route is the name of its price. */

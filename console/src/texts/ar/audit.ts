@@ -388,6 +388,11 @@ export const auditText: typeof englishAudit = {
   no: 'لا',
   changedSecret: 'تغيّر',
   hiddenSecret: '[مخفي]',
+  facts: {
+    'Too many failed attempts': 'محاولات فاشلة كثيرة',
+    made: 'أُنشئ',
+    'every device': 'كل الأجهزة',
+  },
   empty: 'لا إدخالات بعد.',
   emptyHint: 'يظهر هنا كل ما يُضاف أو يُغيَّر أو يُحذف.',
   loadFailed: 'تعذّر تحميل سجل التدقيق',

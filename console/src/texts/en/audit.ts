@@ -228,6 +228,12 @@ export const auditText = {
   no: 'No',
   changedSecret: 'changed',
   hiddenSecret: '[hidden]',
+  /** What the server writes about sign-ins, in its words. */
+  facts: {
+    'Too many failed attempts': 'Too many failed attempts',
+    made: 'made',
+    'every device': 'every device',
+  },
   empty: 'No entries yet.',
   emptyHint: 'Everything that is added, changed or deleted appears here.',
   loadFailed: 'The audit log could not be loaded',
