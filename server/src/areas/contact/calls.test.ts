@@ -226,6 +226,10 @@ onEveryDatabase((server) => {
           const { data } = await server.call(followUps.makeFollowUp, { body }, { ...sara, headers });
           expect(data).toMatchObject({ _id: id, warehouse: 'Sharjah Hub', note: 'Once\nTwice' });
         }
+        const written = { query: { call: 'followUps.makeFollowUp' } };
+        expect((await server.call(audit.listAudit, written)).data).toMatchObject([
+          { after: { note: 'Twice' } },
+        ]);
         await receive(about.tracking_id);
         const params = { trackingID: about.tracking_id };
         for (const trackingStatus of ['assignedtodriver', 'delivered'] as const)

@@ -71,7 +71,7 @@ export const followUpCalls: Handlers<typeof followUps> = {
       const followUp = { order_id: order.id, kind: body.kind, note: body.note, at, by };
       const [id = ''] = await openFollowUps(trx, [warehouseId], followUp);
       const data = await answer(work, id);
-      await work.audit({ subject: subjectOf(data), after: { kind: data.kind, note: data.note } });
+      await work.audit({ subject: subjectOf(data), after: { kind: data.kind, note: body.note } });
       return { ...context.done('follow_up_opened', { trackingID }), data };
     }),
 
