@@ -158,7 +158,6 @@ export const contact = table('contact', {
       follow_up_done: 'It is settled already',
       follow_up_claimed: 'Someone else works on it',
       promise_over: 'The day is over',
-      order_at_end: 'It is delivered or returned',
       cash_to_ask: 'Cash on delivery is to be collected: whoever takes it must be asked',
       act_not_allowed: 'It may not go back at its status',
       price_to_confirm: 'The new price must be confirmed',

@@ -314,7 +314,25 @@ onEveryDatabase((server) => {
       const other = await makeCase({ kind: 'missing' });
       expect(await refuse(other.id, { outcome: 'no_answer' })).toMatchObject({ status: 404 });
       const delivered = await makeCase({}, { tracking_status: 'delivered' });
-      expect(await refuse(delivered.id, { outcome: 'no_answer' })).toMatchObject({ code: 'order_at_end' });
+      expect(await refuse(delivered.id, { outcome: 'return' })).toMatchObject({ code: 'act_not_allowed' });
+    });
+
+    test('about a parcel that was delivered settles the case, at the latest on the third day without an answer', async () => {
+      const ended = { tracking_status: 'delivered' };
+      const spoken = await makeCase({ note: 'I never got it' }, ended);
+      const silent = await makeCase({}, ended);
+      await save(spoken.id, { outcome: 'agreed', day: TOMORROW, note: 'His brother has it' });
+      expect((await readCase(spoken.id)).followUp).toMatchObject({
+        state: 'done',
+        outcome: 'His brother has it',
+      });
+      await save(silent.id, { outcome: 'call_later' });
+      expect(await queue()).toMatchObject({ due: 0, later: 1 });
+      for (const day of ['23', '24', '25']) {
+        server.clock.set(`2026-11-${day}T06:00:00.000Z`);
+        await save(silent.id, { outcome: 'no_answer' });
+      }
+      expect(await open()).toEqual([]);
     });
 
     test('that agreed on a day promises it and settles the case', async () => {

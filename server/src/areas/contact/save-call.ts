@@ -1,4 +1,5 @@
 import type { SavedCall } from '@tawseel/contract/contact';
+import { CALL_KINDS, type CallOutcome } from '@tawseel/contract/facts/calls';
 import { cashDue } from '@tawseel/contract/facts/payment-methods';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { newId } from '../../platform/engine/ids.ts';
@@ -68,6 +69,9 @@ async function proposeReturn(
   await apply(work, [{ before: order, decisions: [{ followUps }] }]);
 }
 
+/** Outcomes after which the receiver is called again. */
+const CALLED_AGAIN: readonly CallOutcome[] = ['no_answer', 'call_later'];
+
 const FREE = { claimed_by: null, claimed_name: null, claimed_until: null };
 
 /** Carries out the outcome of a call. Returns when the next one is due, and whether a return was proposed. */
@@ -83,8 +87,16 @@ async function carryOut(
     await sendBack(work, order, note || row.note || BY_PHONE);
     return settled;
   }
-  const { tracking_id: trackingID, tracking_status: status } = order;
-  if (isAtEnd(status)) throw refuse('order_at_end', { trackingID, status });
+  const { workingDays, holidays } = await findBusiness(trx);
+  const calendar = { workingDays, holidays, timeZone };
+  const unanswered = await listUnanswered(trx, row.id);
+  const next = nextCall({ call, now, unanswered, calendar });
+  if (isAtEnd(order.tracking_status) && (next.isReturnProposed || !CALLED_AGAIN.includes(outcome))) {
+    // The receiver asked for the call; there is nothing left to plan.
+    const closing = { settle: CALL_KINDS, outcome: note, at: now.toISOString() } as const;
+    await apply(work, [{ before: order, decisions: [{ followUps: [closing] }] }]);
+    return settled;
+  }
   if (outcome === 'leave_with') askCash(order, call.isCashAgreed);
   if (outcome === 'other_address')
     await correct(work, {
@@ -99,17 +111,13 @@ async function carryOut(
   }
   if (outcome === 'other_address') {
     const closing = {
-      settle: ['call', 'return'],
+      settle: CALL_KINDS,
       outcome: call.address?.street ?? '',
       at: now.toISOString(),
     } as const;
     await apply(work, [{ before: order, decisions: [{ followUps: [closing] }] }]);
     return settled;
   }
-  const { workingDays, holidays } = await findBusiness(trx);
-  const calendar = { workingDays, holidays, timeZone };
-  const unanswered = await listUnanswered(trx, row.id);
-  const next = nextCall({ call, now, unanswered, calendar });
   if (next.isReturnProposed)
     await proposeReturn(work, { row, order }, { note: note || row.note, dueAt: next.at });
   else await updateFollowUp(trx, row.id, { due_at: next.at });
