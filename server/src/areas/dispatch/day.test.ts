@@ -525,6 +525,27 @@ onEveryDatabase(
       await sound();
     });
 
+    test('a moved parcel waits on the board again if its new run is cancelled or it is taken off before that run leaves', async () => {
+      const mine = await parcels(2);
+      const [one, two] = mine;
+      const first = await sendOut(bilal.id, mine);
+      const move = { params: { id: first }, body: { toDriverId: yusuf.id, trackingIDs: idsOf(mine) } };
+      const { data } = await server.call(dispatch.moveStops, move, { token: office });
+      expect(data).toMatchObject({ state: 'open', parcels: 2, unloaded: 0 });
+      server.clock.advance(1000);
+      const taken = { params: { id: data._id, trackingID: one!.tracking_id } };
+      await server.call(runs.takeFromRun, taken, { token: office });
+      const { version } = (await runOf(data._id)).run;
+      const cancel = { params: { id: data._id }, body: { version } };
+      await server.call(runs.cancelRun, cancel, { token: office });
+      const { areas } = (await server.call(dispatch.readBoard, { query: {} }, { token: office })).data;
+      const waiting = areas.flatMap((area) => area.parcels.map(({ trackingID }) => trackingID));
+      expect(waiting.toSorted()).toEqual(idsOf(mine).toSorted());
+      expect(await statusOf(two!)).toBe('warehouse');
+      expect((await give(bilal.id, mine)).results.every(({ isAssigned }) => isAssigned)).toBe(true);
+      await sound();
+    });
+
     test("unloaded parcels are moved to another driver's run that has not left either", async () => {
       const mine = await parcels(2);
       const given = await give(bilal.id, mine);

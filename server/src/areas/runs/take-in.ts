@@ -5,7 +5,7 @@ import type { Custody } from '../custody/rules/custody.ts';
 import { findCustody, findCustodyOf } from '../custody/store/custody.ts';
 import { decideActs } from '../orders/act-on.ts';
 import { apply } from '../orders/store/apply.ts';
-import { lockOrdersById } from '../orders/store/orders.ts';
+import { lastOrderEvents, lockOrdersById } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
 import { byPickup, listStops, listWithdrawn, type Stop } from '../stops/store/stops.ts';
 import { deleteVisits, listVisits } from '../stops/store/visits.ts';
@@ -30,9 +30,14 @@ export async function takeOff(work: Work, run: RunRow, stops: readonly Stop[]): 
 export type Unloading = { id: string; order: OrderRow; held: Custody | undefined };
 
 export async function unload(work: Work, run: RunRow, stops: readonly Unloading[]): Promise<void> {
-  const decided = stops.map(({ id, order, held }) =>
-    decideActs(work, order, [{ name: 'unload', with: { stop: { id, run } } }], { held }),
+  const lastAt = await lastOrderEvents(
+    work.trx,
+    stops.map(({ order }) => order.id),
   );
+  const decided = stops.map(({ id, order, held }) => {
+    const known = { lastAt: lastAt.get(order.id), held };
+    return decideActs(work, order, [{ name: 'unload', with: { stop: { id, run } } }], known);
+  });
   await apply(work, decided);
 }
 

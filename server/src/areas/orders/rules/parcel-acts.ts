@@ -233,13 +233,16 @@ export function load({ run }: Acts['load'], situation: Situation): Ruled {
   return { custody, stops: [{ set: { loaded_at: at } }] };
 }
 
-/** The warehouse has the parcel again if it was loaded. */
+/** The warehouse has the parcel again if it was loaded, also one of a driver who broke down. */
 export function unload({ stop }: Acts['unload'], situation: Situation): Ruled {
-  const { now, known } = situation;
-  const at = later(now, known.held?.since);
+  const { at, order } = situation;
   const stops = [endStop(stop.id, 'withdrawn', at)];
   const loaded = heldByRun(situation, stop.run);
   if (!loaded) return { stops };
+  if (order.tracking_status === 'assignedtodriver') {
+    const moved = move({ to: 'warehouse', isImplied: true }, situation);
+    return 'refused' in moved ? moved : { ...moved, stops };
+  }
   return { custody: { ...loaded, ...warehouseHolds(stop.run.warehouse_id), since: at }, stops };
 }
 

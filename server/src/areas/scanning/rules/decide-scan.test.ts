@@ -86,6 +86,7 @@ describe('one scan', () => {
 
   test('twice is a repeat; of a missing parcel it finds it', () => {
     expect(resultOf('received', { held: HERE, run: undefined })).toBe('repeat');
+    expect(resultOf('received', { held: HERE, run: undefined }, 'assignedtodriver')).toBe('ok');
     expect(resultOf('received', { held: { ...HERE, exception: 'missing' }, run: undefined })).toBe('ok');
     expect(resultOf('counted', { held: HERE, count: { hasParcel: true } })).toBe('repeat');
     expect(resultOf('sent', { held: held('run', RUN.id) })).toBe('repeat');

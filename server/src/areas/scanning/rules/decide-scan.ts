@@ -110,7 +110,8 @@ function arrive(
 
 const RULES: Readonly<Record<ScanAct, (scanning: Scanning) => ScanDecision>> = {
   received: (scanning) => {
-    if (isHere(scanning)) return tell('repeat', sentence('scan_received_again', idOf(scanning)));
+    const isDone = !TO_WAREHOUSE[scanning.order.tracking_status]?.length;
+    if (isHere(scanning) && isDone) return tell('repeat', sentence('scan_received_again', idOf(scanning)));
     return arrive(scanning, isSurplus(scanning) ? 'scan_surplus' : undefined);
   },
 
