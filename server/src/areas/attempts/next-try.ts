@@ -61,8 +61,13 @@ export async function withdraw(
 export async function sendBack(work: Work, order: OrderRow, reason: string): Promise<void> {
   const move = { name: 'move', with: { to: 'return', note: reason } } as const;
   const pending = await findPendingStop(work.trx, order.id);
-  const stop = pending && { id: pending.id, run: { ...pending, id: pending.run_id } };
-  await actOn(work, order, stop ? [move, { name: 'recall', with: { stop, why: reason } }] : [move]);
+  if (!pending) return actOn(work, order, [move]);
+  const stop = { id: pending.id, run: { ...pending, id: pending.run_id } };
+  const leaving: Act =
+    pending.run_state === 'open'
+      ? { name: 'unload', with: { stop } }
+      : { name: 'recall', with: { stop, why: reason } };
+  await actOn(work, order, [move, leaving]);
 }
 
 /** Does acts on a locked order, all of them or none. */

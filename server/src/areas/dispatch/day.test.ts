@@ -556,6 +556,19 @@ onEveryDatabase(
       await sound();
     });
 
+    test('a return decided while its parcel is loaded on a run that has not left is at the warehouse again', async () => {
+      const [parcel] = await parcels(1);
+      const [run] = (await give(bilal.id, [parcel!])).runs;
+      await scan('sent', [parcel!], run!._id);
+      const params = { trackingID: parcel!.tracking_id };
+      const body = { reason: 'Refused on the phone' };
+      await server.call(dispatch.decideReturn, { params, body }, { token: office });
+      const { data } = await server.call(scanning.readParcel, { params: { code: parcel!.tracking_id } });
+      expect(data.parcel?.holder).toMatchObject({ kind: 'warehouse', id: dubai.id });
+      expect(await openFollowUps()).toEqual([]);
+      await sound();
+    });
+
     test('a scan reports what it ended: another planned run, an open stop, a search', async () => {
       const [planned, other, out, lost] = await parcels(4);
       const numberOf = async (id: string) => (await runOf(id)).run.number;
