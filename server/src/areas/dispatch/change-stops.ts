@@ -17,8 +17,8 @@ import { findWarehouse } from '../warehouses/store.ts';
 import { openRunsOf } from './assign.ts';
 
 /**
- * Returns the stops of a run by the tracking IDs of their parcels, in their order. Throws for a parcel that is not on
- * it.
+ * Returns the stops of a run by the tracking IDs of their parcels, in their order: of several of one parcel the open
+ * one, otherwise the newest. Throws for a parcel that is not on it.
  */
 export async function namedStops(
   trx: Trx,
@@ -30,10 +30,12 @@ export async function namedStops(
     trx,
     stops.map(({ order_id }) => order_id),
   );
+  const isOpen = ({ state }: Stop) => Number(state === 'pending');
+  stops.sort((one, other) => isOpen(one) - isOpen(other) || (one.id < other.id ? -1 : 1));
   const onRun = new Map<string, { stop: Stop; order: OrderRow }>();
   for (const stop of stops) {
     const order = orders.get(stop.order_id);
-    if (order && !onRun.has(order.tracking_id)) onRun.set(order.tracking_id, { stop, order });
+    if (order) onRun.set(order.tracking_id, { stop, order });
   }
   return trackingIds.map((trackingID) => {
     const named = onRun.get(trackingID);

@@ -569,6 +569,37 @@ onEveryDatabase(
       await sound();
     });
 
+    test('a parcel that failed on a run and came to it again is withdrawn, moved and entered by its open stop', async () => {
+      const [one, two] = await parcels(2);
+      const id = await sendOut(bilal.id, [one!, two!]);
+      const stop = (await dayOf(bilal)).stops.find(({ trackingID }) => trackingID === one!.tracking_id);
+      await act(bilal, stop!._id, { act: 'failed', reason: 'not_home' });
+      await scan('received', [one!]);
+      const [planned] = (await give(yusuf.id, [one!])).runs;
+      const move = {
+        params: { id: planned!._id },
+        body: { toDriverId: bilal.id, trackingIDs: idsOf([one!]) },
+      };
+      await server.call(dispatch.moveStops, move, { token: office });
+      server.clock.advance(1000);
+      const params = { id, trackingID: one!.tracking_id };
+      const entered = { act: 'failed', reason: 'no_answer', why: 'Phone is dead' } as const;
+      await server.call(dispatch.enterStop, { params, body: entered }, { token: office });
+      await server.call(
+        dispatch.enterStop,
+        { params, body: { act: 'reopened', why: 'They called' } },
+        { token: office },
+      );
+      const ordered = { version: (await runOf(id)).run.version, trackingIDs: idsOf([one!, two!]) };
+      await server.call(dispatch.orderStops, { params: { id }, body: ordered }, { token: office });
+      const listed = (await runOf(id)).stops.map(({ parcel }) => parcel.trackingID);
+      expect(listed).toEqual(idsOf([one!, one!, two!]));
+      const body = { reason: 'The shop wants it back' };
+      await server.call(dispatch.withdrawStop, { params, body }, { token: office });
+      expect((await runOf(id)).withdrawn).toHaveLength(1);
+      await sound();
+    });
+
     test('a scan reports what it ended: another planned run, an open stop, a search', async () => {
       const [planned, other, out, lost] = await parcels(4);
       const numberOf = async (id: string) => (await runOf(id)).run.number;
