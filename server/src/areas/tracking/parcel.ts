@@ -115,10 +115,11 @@ export async function outOf(
   { id, tracking_status: status }: OrderRow,
 ): Promise<{ isOut: boolean; at: string | undefined }> {
   const [pending, [last]] = [await findPendingStop(db, id), await listStopsOf(db, id)];
+  const hasFailed = last?.kind === 'delivery' && last.state === 'failed';
   // Without runs, a driver who has the parcel is on the way with it.
   const isOut = pending
     ? pending.kind === 'delivery' && pending.run_state === 'out'
-    : status === 'assignedtodriver';
+    : status === 'assignedtodriver' && !hasFailed;
   return { isOut, at: last?.out_at ?? undefined };
 }
 

@@ -206,7 +206,13 @@ onEveryDatabase(
         );
         expect(onTheWay).not.toContain('Choose another day');
         await act(stopId, FAILED);
-        expect(await shown(link)).toContain('We came, but could not deliver: Sat');
+        const tried = await shown(link);
+        expect(tried).toContain('We came, but could not deliver: Sat');
+        expect(tried).toContain('Choose another day');
+        expect(tried).not.toContain('Planned delivery Today');
+        const chosen = await submit(link, { act: 'choose', day: '2026-11-26', hours: '', cash: 'yes' });
+        expect(chosen.statusCode).toBe(303);
+        expect(await promised(trackingID)).toMatchObject({ day: '2026-11-26' });
         await act(stopId, { act: 'reopened', receivedBy: undefined });
         expect(await shown(link)).not.toContain('We came');
         await act(stopId, { receivedBy: 'Huda Karim', relation: 'family', cash: 249.9 });

@@ -53,7 +53,7 @@ export async function findPendingStop(db: Database, orderId: string): Promise<Pe
 }
 
 /** Stop of an order, with the run that it is on. */
-export type StopOfOrder = Pick<Stop, 'id' | 'run_id' | 'done_at'> &
+export type StopOfOrder = Pick<StopRow, 'id' | 'run_id' | 'kind' | 'state' | 'done_at'> &
   Pick<RunRow, 'warehouse_id' | 'out_at' | 'closed_at'> & { run_state: string };
 
 /** Returns the stops that an order has had on runs, the newest first. */
@@ -61,8 +61,8 @@ export async function listStopsOf(db: Database, orderId: string): Promise<StopOf
   return db
     .selectFrom('run_stops')
     .innerJoin('runs', 'runs.id', 'run_stops.run_id')
-    .select(['run_stops.id', 'run_id', 'done_at', 'warehouse_id', 'out_at', 'closed_at'])
-    .select('runs.state as run_state')
+    .select(['run_stops.id', 'run_id', 'run_stops.kind', 'run_stops.state', 'done_at'])
+    .select(['warehouse_id', 'out_at', 'closed_at', 'runs.state as run_state'])
     .where('order_id', '=', orderId)
     .orderBy('added_at', 'desc')
     .orderBy('run_stops.id', 'desc')
