@@ -639,6 +639,25 @@ onEveryDatabase(
       await sound();
     });
 
+    test('a missing parcel that the desk receives by its button is found, and waits on the board again', async () => {
+      const [back, given] = await parcels(2);
+      const id = await sendOut(bilal.id, [back!, given!]);
+      await server.call(runs.closeRun, await close(id, true), { token: office });
+      expect(await openFollowUps()).toHaveLength(2);
+      const move = (of: Order, trackingStatus: 'warehouse' | 'delivered') =>
+        server.call(
+          orders.moveOrder,
+          { params: { trackingID: of.tracking_id }, body: { trackingStatus } },
+          { token: office },
+        );
+      await move(back!, 'warehouse');
+      await move(given!, 'delivered');
+      expect(await openFollowUps()).toEqual([]);
+      const { areas } = (await server.call(dispatch.readBoard, { query: {} }, { token: office })).data;
+      expect(areas).toMatchObject([{ parcels: [{ trackingID: back!.tracking_id, exception: null }] }]);
+      await sound();
+    });
+
     test('the third failure proposes the return, which is decided, goes on a run and is handed back', async () => {
       const [parcel] = await parcels(1);
       for (const reason of ['no_answer', 'not_home', 'refused']) {

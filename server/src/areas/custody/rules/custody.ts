@@ -59,8 +59,8 @@ export type MovedOrder = { id: string; tracking_status: string; warehouse_id: st
 
 /**
  * Returns the custody after an order has moved to a status. At warehouse, its own warehouse holds the parcel unless
- * another warehouse or a run does; on the road, the run of its driver, or an unknown driver. A return stays with its
- * holder until it is handed back.
+ * another warehouse or a run does, and it is no longer missing; on the road, the run of its driver, or an unknown
+ * driver. A return stays with its holder until it is handed back.
  */
 export function heldAfterMove(
   held: Held,
@@ -69,7 +69,8 @@ export function heldAfterMove(
 ): Held {
   if (tracking_status === 'return') return held && { ...held, leg: 'back' };
   if (!mayBeHeld(tracking_status)) return undefined;
-  const out = { leg: 'out' };
+  const isFound = tracking_status === 'warehouse' && held?.exception === 'missing';
+  const out = { leg: 'out', ...(isFound && { exception: null }) };
   if (tracking_status === 'assignedtodriver' && held?.holder_kind === 'run') return { ...held, ...out };
   if ((from === 'assignedtodriver' || from === 'pickup') && held?.holder_kind === 'run')
     return taken(held, warehouseHolds(held.warehouse_id), at, out);

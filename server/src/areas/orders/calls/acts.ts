@@ -14,7 +14,7 @@ export const orderActs: Moves = {
     const { trackingStatus: to, cashHandedIn, note } = body;
     const { tally } = context.request.server;
     const acts: Act[] = [
-      ...(to ? [{ name: 'move', with: { to, note } } as const] : []),
+      ...(to ? [{ name: 'move', with: { to, note, isByHand: true } } as const] : []),
       ...(cashHandedIn ? [{ name: 'handInCash', with: { note: to ? undefined : note } } as const] : []),
     ];
     return changeOrder(context, trackingID, acts, body, () => {

@@ -1,14 +1,29 @@
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
-import { isTrackingStatus, mayMove, nextStatuses } from '@tawseel/contract/facts/tracking';
+import {
+  isTrackingStatus,
+  mayMove,
+  nextStatuses,
+  type TrackingStatus,
+} from '@tawseel/contract/facts/tracking';
+import { storeSentence } from '../../../platform/values/stored-text.ts';
 import { type ActRefusal, type Acts, type Outcome, refuse, type Situation } from './order-act.ts';
 
-/** Moves an order to a next status. */
-export function move({ to, note, isImplied }: Acts['move'], { order }: Situation): Outcome | ActRefusal {
+/** Statuses at which a missing or recalled parcel has been found. */
+const FOUND: readonly TrackingStatus[] = ['warehouse', 'delivered'];
+
+/** Moves an order to a next status. Scans and runs settle what they find; a move by hand does it here. */
+export function move(
+  { to, note, isImplied, isByHand }: Acts['move'],
+  { order, at }: Situation,
+): Outcome | ActRefusal {
   const { tracking_id: trackingID, tracking_status: from } = order;
   const isKnown = isTrackingStatus(from);
   if (isKnown && mayMove(from, to)) {
     const event = { kind: 'status', ...(note ? { note } : {}), ...(isImplied ? { isImplied } : {}) } as const;
-    return { patch: { tracking_status: to }, event, done: sentence('order_moved', { trackingID, to }) };
+    const done = sentence('order_moved', { trackingID, to });
+    const found = { settle: ['missing', 'recall'], outcome: storeSentence(done), at } as const;
+    const followUps = isByHand && FOUND.includes(to) ? { followUps: [found] } : {};
+    return { patch: { tracking_status: to }, event, ...followUps, done };
   }
   const next = isKnown ? nextStatuses(from) : [];
   const isCancelled = order.cancelled_at !== null;

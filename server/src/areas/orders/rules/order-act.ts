@@ -24,8 +24,8 @@ export type HandInCount = { no: number; box: BalanceName };
 
 /** Acts on an order, each with its input. */
 export type Acts = {
-  /** `isImplied` if a scan or a run implies the move. */
-  move: { to: TrackingStatus; note?: string | undefined; isImplied?: boolean };
+  /** `isImplied` if a scan or a run implies the move, `isByHand` if neither does. */
+  move: { to: TrackingStatus; note?: string | undefined; isImplied?: boolean; isByHand?: boolean };
   /** `count` is the count that the cash is part of, and the box that it is put into. */
   handInCash: { note?: string | undefined; count?: HandInCount | undefined };
   /** Opens cash again whose whole count is reversed. */
