@@ -289,6 +289,19 @@ onEveryDatabase((server) => {
       await sound();
     });
 
+    test('an order cancelled meanwhile is not on the list of the driver, and its run is closed without it', async () => {
+      const [one, two] = await booked(2);
+      await ask();
+      const id = await sendOut(here.bilal.id, [one!, two!]);
+      await cancel(two!);
+      expect((await dayOf(here.bilal)).stops.map(({ trackingID }) => trackingID)).toEqual(idsOf([one!]));
+      await act(here.bilal, (await stopsOf(here.bilal, [one!]))[0]!, collected);
+      await scan([one!], id);
+      await server.call(runs.closeRun, await changeOf(id), { token: here.office });
+      expect(await pickupStates()).toEqual(['done']);
+      await sound();
+    });
+
     test('a collected parcel that never arrived is missing once a user says so', async () => {
       const [order] = await booked(1);
       const id = await sendOut(here.bilal.id, [order!]);

@@ -80,6 +80,8 @@ export async function reportMissing(work: Work, run: RunRow, mayMiss: boolean | 
   const unsaid = [
     ...left
       .filter(({ stop }) => run.kind === 'pickup' && stop.state === 'pending')
+      // The driver does not visit the shop for a cancelled order.
+      .filter(({ order }) => order.tracking_status !== 'return')
       .map(({ order }) => order.tracking_id),
     ...visits.map(({ number }) => number),
   ];

@@ -21,8 +21,8 @@ export async function lockStop(trx: Trx, stopId: string): Promise<LockedStop | u
   return run && order && stop && { stop, run, order };
 }
 
-/** True for orders that were cancelled while a driver had them. */
-const CANCELLED_ON_ROAD = sql<SqlBool>`run_stops.state = 'pending' and run_stops.kind = 'delivery'
+/** True for orders that were cancelled while a driver had them or was to collect them. */
+const CANCELLED_ON_ROAD = sql<SqlBool>`run_stops.state = 'pending' and run_stops.kind in ('delivery', 'pickup')
   and orders.tracking_status = 'return'`;
 
 /** Lists parcels on these runs that the driver must bring back: withdrawn, or cancelled meanwhile. */
