@@ -80,11 +80,20 @@ function subjectOf({ id, begun_at: name }: Count) {
   return { kind: 'count', id, name } as const;
 }
 
+/** Parcels that are reported missing at once. */
+const AT_ONCE = 500;
+
 /** Reports parcels missing that a count has not found, unless they have left the warehouse since. */
 async function reportMissing(work: Work, count: Count): Promise<void> {
+  const missing = (await listMissing(work.trx, count)).sort((one, other) => one - other);
+  for (let from = 0; from < missing.length; from += AT_ONCE)
+    await reportSome(work, count, missing.slice(from, from + AT_ONCE));
+}
+
+async function reportSome(work: Work, count: Count, seqs: readonly number[]): Promise<void> {
   const { trx } = work;
   const decided: Decided[] = [];
-  for (const order of await lockOrdersBySeq(trx, await listMissing(trx, count, MOST_LISTED))) {
+  for (const order of await lockOrdersBySeq(trx, seqs)) {
     const held = await findCustody(trx, order);
     if (held?.holder !== count.warehouse_id) continue;
     const act = { name: 'reportMissing', with: { warehouseId: count.warehouse_id } } as const;

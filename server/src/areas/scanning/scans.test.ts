@@ -1,3 +1,4 @@
+import { MOST_LISTED } from '@tawseel/contract/facts/parcels';
 import { followUps } from '@tawseel/contract/follow-ups';
 import { labels } from '@tawseel/contract/labels';
 import { orders } from '@tawseel/contract/orders';
@@ -9,7 +10,7 @@ import { newId } from '../../platform/engine/ids.ts';
 import type { Tables } from '../../platform/engine/tables.ts';
 import { sessionOf } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
-import { insertArea, insertOrder, insertRow } from '../../testing/rows.ts';
+import { insertArea, insertManyOrders, insertOrder, insertRow, ordinaryOrder } from '../../testing/rows.ts';
 import { seedEssentials } from '../rates/store/essentials.ts';
 import { DECIDED } from '../rates/store/starting-prices.ts';
 
@@ -494,6 +495,19 @@ onEveryDatabase((server) => {
         await server.refused(scanning.cancelCount, { params: { id: last._id } }, { token: inDubai }),
       ).toMatchObject({ status: 409, code: 'count_over' });
       expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
+    });
+
+    test('reports every parcel missing that it has not found, also more than a list shows', async () => {
+      const held = { warehouse_id: dubai.id, tracking_status: 'warehouse' };
+      const long = { created_at: '2026-11-01T08:00:00.000Z' };
+      const many = MOST_LISTED + 1;
+      const rows = Array.from({ length: many }, () => ({ ...ordinaryOrder(), ...held, ...long }));
+      await insertManyOrders(server.db, rows);
+      const { data: count } = await begin(inDubai);
+      const { data } = await server.call(scanning.endCount, { params: { id: count._id } });
+      expect(data.missing).toBe(many);
+      const query = { kind: 'missing' as const };
+      expect((await server.call(followUps.listFollowUps, { query }, { token: inDubai })).total).toBe(many);
     });
 
     test('is of one sort code of the warehouse, by any part of it, like the list of held parcels', async () => {

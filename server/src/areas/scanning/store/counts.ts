@@ -77,11 +77,11 @@ export async function tallyCount(db: Database, count: Count): Promise<Tally> {
   return { expected, found, missing: expected - found, surplus };
 }
 
-/** Lists the seqs of parcels that a count has not found. */
-export async function listMissing(db: Database, count: Count, limit: number): Promise<number[]> {
+/** Lists the seqs of parcels that a count has not found, all unless a limit is given. */
+export async function listMissing(db: Database, count: Count, limit?: number): Promise<number[]> {
   const { rows } = await sql<{ seq: number }>`
     select seq from custody where ${toBeCounted(count)} and not ${isInCount(count)}
-    order by since, seq limit ${limit}`.execute(db);
+    order by since, seq ${limit === undefined ? sql`` : sql`limit ${limit}`}`.execute(db);
   return rows.map(({ seq }) => seq);
 }
 
