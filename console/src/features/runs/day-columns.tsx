@@ -21,7 +21,8 @@ export const dayColumns = (): Column<LooseRun>[] => [
   {
     key: 'number',
     header: text.noRun,
-    width: 'clamp(13.75rem, 25cqi, 17rem)',
+    width: 'clamp(13.75rem, 28cqi, 20rem)',
+    shows: 'whole',
     cell: ({ number }) => (
       <span translate="no" dir="ltr">
         {show(number)}
