@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '@tawseel/contract/facts/durations';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { StopState } from '@tawseel/contract/facts/stops';
 import type { MyStop } from '@tawseel/contract/my-day';
 import { type RunRow, shareRun } from '../runs/store/runs.ts';
@@ -13,7 +14,10 @@ import { type ActDecision, decideAct, LATE } from './decide-act.ts';
 import type { DoorWork, StopActInput } from './door-work.ts';
 import { type ActReply, ANSWERS, refusal, STATES } from './take-act.ts';
 
-/** Decides an act at a shop without a parcel. A visit that is done can be reopened within the minutes of an undo. */
+/**
+ * Decides an act at a shop without a parcel. A visit that is done can be reopened within the minutes of an undo; what
+ * was collected is recorded also after the run was closed, because no order has it.
+ */
 function decideVisit(
   input: StopActInput,
   { state, ended_at }: VisitRow,
@@ -21,14 +25,14 @@ function decideVisit(
 ): ActDecision {
   const elapsed = now.getTime() - Date.parse(ended_at ?? '');
   if (input.act === 'reopened' && state === 'done' && elapsed >= undoMinutes * MINUTE_MS) return LATE;
-  const { kind, state: runState } = run;
+  const { kind } = run;
+  const runState = run.state === 'closed' && input.act === 'collected' ? 'out' : run.state;
   return decideAct(input, { kind, runState, stopState: state, isMine: true, isElsewhere: false });
 }
 
 /**
  * Takes an act at a shop that has booked nothing, once; returns undefined if the stop is a parcel's. Without an order
- * there is no table of acts, so the visit stores the last one. Ids of acts increase, so an earlier id was taken
- * before.
+ * there is no table of acts, so the visit stores the last one, and a late act is not kept for the office.
  */
 export async function takeVisit(
   { trx, actor, now, undoMinutes }: DoorWork,
@@ -41,9 +45,11 @@ export async function takeVisit(
   const visit = await lockVisit(trx, input.stopId, runId);
   if (!run || !visit || run.driver_id !== actor.id) return refusal('act_of_other');
   const of = { trackingID: visit.number, status: visit.state, act: input.act };
-  if (input.clientId <= (visit.client_id ?? ''))
-    return { result: 'accepted', isRepeated: true, answer: ANSWERS.act_accepted(of), stopState: visit.state };
   const { result, why } = decideVisit(input, visit, { run, now, undoMinutes });
+  const last = visit.client_id ?? '';
+  // Ids increase unless a phone puts its clock back: an earlier one that changes nothing was taken before the last.
+  if (input.clientId === last || (input.clientId < last && result === 'late'))
+    return { result: 'accepted', isRepeated: true, answer: ANSWERS.act_accepted(of), stopState: visit.state };
   const state = STATES[input.act];
   if (result === 'accepted' && state)
     await updateVisit(trx, visit.pickup_id, {
@@ -55,7 +61,8 @@ export async function takeVisit(
       ended_at: state === 'pending' ? null : now.toISOString(),
     });
   const stopState = (result === 'accepted' && state) || visit.state;
-  return { result, isRepeated: false, answer: ANSWERS[why](of), stopState };
+  const answer = why === 'act_late' ? sentence('stop_over', of) : ANSWERS[why](of);
+  return { result, isRepeated: false, answer, stopState };
 }
 
 /** Returns the visit as a stop of the driver's day, without a parcel. */

@@ -117,6 +117,54 @@ onEveryDatabase((server) => {
     await sound();
   });
 
+  test('takes each act of its driver, also with an earlier id, after the phone has corrected its clock', async () => {
+    const pickup = await ask();
+    await sendTo(pickup.id);
+    const earlier = draw();
+    await act(here.bilal, pickup.id, left('nothing_to_collect'));
+    const later = await act(here.bilal, pickup.id, { ...collected, clientId: earlier });
+    expect(later).toMatchObject({ result: 'accepted', isRepeated: false, state: 'done' });
+    expect(await pickupStates()).toEqual(['done']);
+    await sound();
+  });
+
+  test('answers acts that are sent again after a lost answer, and keeps the last', async () => {
+    const pickup = await ask();
+    await sendTo(pickup.id);
+    const acts = [left('nothing_to_collect'), collected].map((one) => ({ ...one, clientId: draw() }));
+    for (const sent of acts) await act(here.bilal, pickup.id, sent);
+    for (const sent of acts)
+      expect(await act(here.bilal, pickup.id, sent)).toMatchObject({ result: 'accepted', isRepeated: true });
+    expect(await pickupStates()).toEqual(['done']);
+  });
+
+  test('is collected also if the act arrives after its run was closed, but not reopened', async () => {
+    const pickup = await ask();
+    const { id } = await sendTo(pickup.id);
+    await act(here.bilal, pickup.id, left('nothing_to_collect'));
+    await server.call(runs.closeRun, await changeOf(id), { token: here.office });
+    const late = await act(here.bilal, pickup.id, { ...collected, note: '12 parcels' });
+    expect(late).toMatchObject({ result: 'accepted', state: 'done' });
+    expect((await runOf(id)).visits).toMatchObject([
+      { state: 'done', outcome: expect.stringContaining('12 parcels') },
+    ]);
+    expect(await pickupStates()).toEqual(['done']);
+    const reopened = await act(here.bilal, pickup.id, { act: 'reopened' });
+    expect(reopened).toMatchObject({ result: 'late', message: `The stop of ${pickup.number} is over.` });
+    await sound();
+  });
+
+  test('that left the run asks its driver to tell the office what was collected', async () => {
+    const pickup = await ask();
+    const { id } = await sendTo(pickup.id);
+    await server.call(runs.closeRun, await changeOf(id, { missing: true }), { token: here.office });
+    const late = await act(here.bilal, pickup.id, collected);
+    expect(late).toMatchObject({
+      result: 'refused',
+      message: 'This stop is not on your list. Tell the office if you were there.',
+    });
+  });
+
   test('is replaced by parcels booked meanwhile once they are assigned', async () => {
     const pickup = await ask();
     await visit('assign', here.bilal.id, [pickup.id]);
