@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { NamedRoute, Reply, RequestInput } from '@tawseel/contract/route';
 import { useRef } from 'react';
 import { type ConfirmRequest, confirm } from '../ui/dialog/confirm.ts';
-import { call, fieldProblems } from './call.ts';
+import { call, fieldProblems, isUnsettled } from './call.ts';
 import type { Form } from './form.ts';
 import { newIdempotencyHeader } from './new-key.ts';
 import type { ToastTexts } from './query-client.ts';
@@ -43,6 +43,8 @@ export type Action<R extends NamedRoute> = {
    */
   run: (request: RequestInput<R>, question?: ConfirmRequest, refused?: RefusalHandler) => Promise<boolean>;
   busy: boolean;
+  /** True from a call until it is settled: also after a lost answer, when only a repeat tells whether it had an effect. */
+  isUnsettled: boolean;
   error: Error | null;
   /** Variables of the mutation in flight, to mark the one row that is busy. */
   variables: RequestInput<R> | undefined;
@@ -119,5 +121,12 @@ export function useAction<R extends NamedRoute>(row: R, options: ActionOptions<R
     return started;
   }
 
-  return { run, busy: mutation.isPending, error: mutation.error, variables: mutation.variables };
+  const { isPending, error, variables } = mutation;
+  return {
+    run,
+    busy: isPending,
+    isUnsettled: isPending || (error !== null && isUnsettled(error)),
+    error,
+    variables,
+  };
 }

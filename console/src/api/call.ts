@@ -65,6 +65,18 @@ export function fieldProblems(error: unknown): Record<string, string> {
   return Object.fromEntries(problems.map(([field, problem]) => [field, wordsOf(problem) ?? '']));
 }
 
+/** No response, a timeout, and too many requests. */
+const UNSETTLED = [0, 408, 429];
+
+/**
+ * Returns true if a failure does not tell whether a call had an effect, so that it must be repeated: that of the
+ * network, a fault of the server, or its limits.
+ */
+export function isUnsettled(error: unknown): boolean {
+  const status = error instanceof CallError ? error.status : 0;
+  return typeof status === 'number' && (status >= 500 || UNSETTLED.includes(status));
+}
+
 /** Returns the error if another version is stored meanwhile, otherwise null. */
 export function outOfDate(error: Error | null): Error | null {
   return 'version' in fieldProblems(error) ? error : null;

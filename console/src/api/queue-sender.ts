@@ -1,4 +1,4 @@
-import { CallError } from './call.ts';
+import { CallError, isUnsettled } from './call.ts';
 
 /**
  * State of the queue: everything is sent or on its way, the network or the server must be tried again, no user is
@@ -29,7 +29,6 @@ export type Turn = <T>(work: () => Promise<T>) => Promise<T>;
 
 const SHORTEST_MS = 1000;
 const LONGEST_MS = 10_000;
-const TOO_MANY = 429;
 /** State of a queue that nothing blocks. */
 export const MOVING: SendState = { phase: 'moving', message: '' };
 
@@ -50,8 +49,7 @@ export function turnsOf(lock: string): Turn {
 function phaseOf(error: unknown): SendPhase {
   const status = error instanceof CallError ? error.status : 0;
   if (status === 'no-token' || status === 401) return 'signedOut';
-  const isRefused = typeof status === 'number' && status >= 200 && status < 500 && status !== TOO_MANY;
-  return isRefused || status === 'no-such-call' ? 'refused' : 'waiting';
+  return isUnsettled(error) ? 'waiting' : 'refused';
 }
 
 /** Returns the delay in milliseconds that the server asked for. */

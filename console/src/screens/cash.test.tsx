@@ -194,6 +194,31 @@ test('sends a count that matches from its last box, or from any with Ctrl', asyn
   expect(sent('POST /api/cash/hand-ins')).toHaveLength(2);
 });
 
+test.each([
+  ['the answer is lost', 'drop'],
+  ['the server is not available', { status: 503, body: {} }],
+] as const)('repeats a hand-in as it was sent after %s', async (_, lost) => {
+  foreign.learn('POST /api/cash/hand-ins', () => ({
+    status: 201,
+    body: { message: 'Taken in.', data: COUNT },
+  }));
+  foreign.next('POST /api/cash/hand-ins', lost);
+  serve({}, { total: 1000 });
+  await openCash();
+  await press('Hand in the cash of Bilal');
+  await fill(pieces('1,000.00'), '1');
+  // The server recorded the hand-in.
+  serve({ drivers: [] }, { orders: 0, collected: 0, change: 0, total: 0 });
+  await press(inWindow('Take in'));
+  expect(frontWindow()).toHaveTextContent('ExpectedAED 1,000.00');
+  expect(frontWindow()).toHaveTextContent('Cash of 3 orders');
+  await press(inWindow('Take in'));
+  const [first, second] = sent('POST /api/cash/hand-ins');
+  expect(first).toMatchObject({ total: 1000 });
+  expect(second).toEqual(first);
+  expect(frontWindow()).toHaveAccessibleName('Receipt 7');
+});
+
 test('keeps what was counted when the driver has another total, which it shows', async () => {
   const refusal = { code: 'other_cash', params: { person: 'Bilal', total: 1000 }, message: '' };
   foreign.learn('POST /api/cash/hand-ins', () => ({
@@ -295,6 +320,26 @@ test('closes the own box: counted 20.00 over, 500.00 kept for change', async () 
   expect(sent('POST /api/cash/closings')).toEqual([
     { total: 900, pieces: { 50000: 1, 2000: 21 }, keep: 500, reason: 'A tip' },
   ]);
+});
+
+test('repeats a closing as it was sent after its answer was lost', async () => {
+  foreign.learn('POST /api/cash/closings', () => ({
+    status: 201,
+    body: { message: 'Closed.', data: COUNT },
+  }));
+  foreign.next('POST /api/cash/closings', 'drop');
+  await openCash();
+  await press('Close my box');
+  await fill(pieces('500.00'), '1');
+  await fill(pieces('200.00'), '2');
+  foreign.learn('GET /api/cash/desk', () => ({ body: { data: { box: 0, people: PEOPLE } } }));
+  await press(inWindow('Close my box'));
+  expect(frontWindow()).toHaveTextContent('ExpectedAED 900.00');
+  await press(inWindow('Close my box'));
+  const [first, second] = sent('POST /api/cash/closings');
+  expect(first).toMatchObject({ total: 900 });
+  expect(second).toEqual(first);
+  expect(frontWindow()).toHaveAccessibleName('Receipt 7');
 });
 
 const moved = {

@@ -10,7 +10,7 @@ import { countingText as text } from '../../texts/en/cash.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { showMoney } from '../../ui/format.ts';
 import { NO_PIECES, numbersOf, sumOf, type TypedPieces } from './count-form.ts';
-import { Counting, useDifference } from './counting.tsx';
+import { Counting, useDifference, useKept } from './counting.tsx';
 
 type ClosingValues = { pieces: TypedPieces; keep: string; reason: string };
 
@@ -28,12 +28,8 @@ type CloseBoxProps = { open: boolean; onClose: () => void; onDone: (count: numbe
 
 /** Counts the user's own box; what is not kept for change goes to the safe. Mounted anew each time it is opened. */
 export function CloseBox({ open, onClose, onDone }: CloseBoxProps) {
-  const { data } = useRead(cash.readCashDesk, {}, { always: true });
-  const total = data?.box ?? 0;
+  const read = useRead(cash.readCashDesk, {}, { always: true });
   const form = useForm(ClosingForm, { pieces: NO_PIECES, keep: '', reason: '' });
-  const { pieces } = form.values;
-  const counted = sumOf(pieces);
-  const difference = useDifference(form, counted, total);
   const close = useAction(cash.closeBox, {
     isOneAct: true,
     done: showMessage,
@@ -45,6 +41,10 @@ export function CloseBox({ open, onClose, onDone }: CloseBoxProps) {
       onDone(reply?.data?.number ?? 0);
     },
   });
+  const data = useKept(read.data, close.isUnsettled);
+  const total = data?.box ?? 0;
+  const counted = sumOf(form.values.pieces);
+  const difference = useDifference(form, counted, total);
 
   function submit() {
     const body = form.check();

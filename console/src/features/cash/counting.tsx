@@ -1,5 +1,5 @@
 import { isPaidInCoins } from '@tawseel/contract/facts/cash';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Form } from '../../api/form.ts';
 import { countingText as text } from '../../texts/en/cash.ts';
 import { FormDialog, type FormDialogProps } from '../../ui/dialog/form-dialog.tsx';
@@ -31,6 +31,16 @@ export function useDifference(
     return false;
   }
   return { value, isExplained };
+}
+
+/**
+ * Returns the newest value or, while `isKept`, the one before: until a count is settled its window shows the total that
+ * was sent, because a repeat has to be the same request.
+ */
+export function useKept<T>(newest: T, isKept: boolean): T {
+  const [kept, setKept] = useState(newest);
+  if (!isKept && kept !== newest) setKept(newest);
+  return isKept ? kept : newest;
 }
 
 type CountingProps = Pick<FormDialogProps, 'open' | 'onClose' | 'title' | 'onSubmit' | 'yes' | 'busy'> & {

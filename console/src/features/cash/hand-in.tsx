@@ -6,7 +6,7 @@ import { useRead } from '../../api/read.ts';
 import { cashText, countingText as text } from '../../texts/en/cash.ts';
 import { show, showMoney } from '../../ui/format.ts';
 import { HandInForm, type HandInValues, NO_PIECES, sumOf } from './count-form.ts';
-import { Counting, useDifference } from './counting.tsx';
+import { Counting, useDifference, useKept } from './counting.tsx';
 import { ExpenseFields } from './expense-fields.tsx';
 import { openStopsText } from './open-stops-text.ts';
 import type { LooseDriver } from './use-cash.ts';
@@ -25,11 +25,7 @@ type HandInProps = {
 export function HandIn({ driver, open, onClose, onDone }: HandInProps) {
   const id = driver.driver?._id ?? '';
   const read = useRead(cash.readDriverCash, { params: { id } }, { always: true });
-  const { orders = 0, collected, change = 0, total = 0 } = read.data ?? driver;
-  const openStops = openStopsText(read.data ?? driver);
   const form = useForm(HandInForm, BLANK);
-  const { pieces, expenses } = form.values;
-  const difference = useDifference(form, sumOf(pieces, expenses), total);
   const take = useAction(cash.handIn, {
     isOneAct: true,
     done: showMessage,
@@ -42,6 +38,11 @@ export function HandIn({ driver, open, onClose, onDone }: HandInProps) {
       onDone(reply?.data?.number ?? 0);
     },
   });
+  const shown = useKept(read.data ?? driver, take.isUnsettled);
+  const { orders = 0, collected, change = 0, total = 0 } = shown;
+  const openStops = openStopsText(shown);
+  const { pieces, expenses } = form.values;
+  const difference = useDifference(form, sumOf(pieces, expenses), total);
 
   function submit() {
     const body = form.check();
