@@ -16,6 +16,7 @@ import {
   open,
   openOurs,
   press,
+  release,
   rowOf,
   screen,
   settle,
@@ -175,6 +176,47 @@ test('stores the photo of a receipt and names it in the hand-in, unless the file
   await press(inWindow('Take in'));
   expect(sent('POST /api/cash/hand-ins')).toMatchObject([
     { expenses: [{ what: 'Fuel', amount: 30, photo }] },
+  ]);
+});
+
+test('neither sends a hand-in nor removes an expense while a photo is being stored', async () => {
+  const sha256 = 'ab'.repeat(32);
+  const photo = `/api/cash/photos/${sha256}`;
+  foreign.learn('PUT /api/cash/photos/:sha256', () => ({ body: { data: { photo } } }));
+  foreign.learn('POST /api/cash/hand-ins', () => ({ status: 201, body: { message: 'Done.', data: COUNT } }));
+  foreign.next('PUT /api/cash/photos/:sha256', 'hang');
+  serve({}, { total: 1050 });
+  await openCash();
+  await press('Hand in the cash of Bilal');
+  await press(inWindow('Add an expense'));
+  await keys('Fuel{Tab}30');
+  await press(inWindow('Add an expense'));
+  await keys('Salik{Tab}20');
+  const second = within(frontWindow()).getByRole('group', { name: 'Expense 2' });
+  makePicture.mockResolvedValueOnce({ kind: 'photo', sha256, type: 'image/webp', bytes: new ArrayBuffer(3) });
+  const files = [new File(['receipt'], 'receipt.heic')];
+  await act(async () =>
+    fireEvent.change(within(second).getByLabelText('Photo of the receipt'), { target: { files } }),
+  );
+  await settle();
+  await fill(pieces('1,000.00'), '1');
+  expect(second).toHaveTextContent('The photo is being stored');
+  expect(inWindow('Remove expense 1')).toBeDisabled();
+  expect(inWindow('Remove expense 2')).toBeDisabled();
+  expect(pieces('1,000.00')).toHaveFocus();
+  await keys('{Control>}{Enter}{/Control}');
+  await press(inWindow('Take in'));
+  expect(sent('POST /api/cash/hand-ins')).toEqual([]);
+  await release();
+  expect(second).toHaveTextContent('The photo is stored');
+  await press(inWindow('Take in'));
+  expect(sent('POST /api/cash/hand-ins')).toMatchObject([
+    {
+      expenses: [
+        { what: 'Fuel', amount: 30 },
+        { what: 'Salik', amount: 20, photo },
+      ],
+    },
   ]);
 });
 

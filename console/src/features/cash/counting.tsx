@@ -43,7 +43,10 @@ export function useKept<T>(newest: T, isKept: boolean): T {
   return isKept ? kept : newest;
 }
 
-type CountingProps = Pick<FormDialogProps, 'open' | 'onClose' | 'title' | 'onSubmit' | 'yes' | 'busy'> & {
+type CountingProps = Pick<
+  FormDialogProps,
+  'open' | 'onClose' | 'title' | 'onSubmit' | 'yes' | 'busy' | 'disabled'
+> & {
   form: Pick<CountingForm, 'ref' | 'problems' | 'field' | 'dirty'>;
   /** Total in AED that is expected; undefined until it is known. */
   expected: number | undefined;

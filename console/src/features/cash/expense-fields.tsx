@@ -13,10 +13,13 @@ type ExpenseFieldsProps = {
   value: readonly TypedExpense[];
   onChange: (expenses: TypedExpense[]) => void;
   problems: Problems;
+  /** True while photos are being stored: no expense is removed, because the photo would lose its row. */
+  isStoring: boolean;
+  onStoring: (isStoring: boolean) => void;
 };
 
 /** What a driver paid with the cash: what for, how much, and the photo of the receipt. */
-export function ExpenseFields({ value, onChange, problems }: ExpenseFieldsProps) {
+export function ExpenseFields({ value, onChange, problems, isStoring, onStoring }: ExpenseFieldsProps) {
   function field(at: number, name: keyof TypedExpense) {
     const row = value[at] ?? BLANK;
     return {
@@ -37,13 +40,14 @@ export function ExpenseFields({ value, onChange, problems }: ExpenseFieldsProps)
         rowLabel={(at) => text.expense(at + 1)}
         removeLabel={(at) => text.removeExpense(at + 1)}
         onRemove={(at) => onChange(value.toSpliced(at, 1))}
+        isFixed={isStoring}
         addLabel={text.addExpense}
         onAdd={() => onChange([...value, BLANK])}
         row={(at) => (
           <>
             <TextField label={text.what} required {...field(at, 'what')} />
             <NumberField label={text.amount} required unit={text.aed} {...field(at, 'amount')} />
-            <ReceiptPhoto {...field(at, 'photo')} />
+            <ReceiptPhoto {...field(at, 'photo')} onStoring={onStoring} />
           </>
         )}
       />

@@ -1,4 +1,5 @@
 import { cash } from '@tawseel/contract/cash';
+import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { useForm } from '../../api/form.ts';
 import { showMessage } from '../../api/messages.ts';
@@ -26,6 +27,8 @@ export function HandIn({ driver, open, onClose, onDone }: HandInProps) {
   const id = driver.driver?._id ?? '';
   const read = useRead(cash.readDriverCash, { params: { id } }, { always: true });
   const form = useForm(HandInForm, BLANK);
+  /** Number of photos that are being stored. */
+  const [storing, setStoring] = useState(0);
   const take = useAction(cash.handIn, {
     isOneAct: true,
     done: showMessage,
@@ -57,6 +60,7 @@ export function HandIn({ driver, open, onClose, onDone }: HandInProps) {
       onSubmit={submit}
       yes={text.takeIn}
       busy={take.busy}
+      disabled={storing > 0}
       form={form}
       expected={total}
       parts={[
@@ -66,7 +70,12 @@ export function HandIn({ driver, open, onClose, onDone }: HandInProps) {
       about={openStops && <p className="quiet">{openStops}</p>}
       difference={difference.value}
     >
-      <ExpenseFields {...form.field('expenses')} problems={form.problems} />
+      <ExpenseFields
+        {...form.field('expenses')}
+        problems={form.problems}
+        isStoring={storing > 0}
+        onStoring={(isOneMore) => setStoring((count) => count + (isOneMore ? 1 : -1))}
+      />
     </Counting>
   );
 }

@@ -16,6 +16,8 @@ export interface FormDialogProps {
   /** Text of the submit button. */
   yes: string;
   busy: boolean;
+  /** True while it cannot be sent yet, neither by its button nor by a key. */
+  disabled?: boolean | undefined;
   danger?: boolean;
   /** Text instead of Cancel. */
   no?: string;
@@ -26,8 +28,10 @@ export interface FormDialogProps {
 export function FormDialog({
   isDirty = false,
   onClose,
+  onSubmit,
   yes,
   busy,
+  disabled = false,
   danger = false,
   no,
   ...dialog
@@ -38,11 +42,12 @@ export function FormDialog({
     <Dialog
       {...dialog}
       onClose={close}
+      onSubmit={() => disabled || onSubmit()}
       busy={busy}
       footer={
         <>
           <Button onClick={close}>{no ?? texts.cancel}</Button>
-          <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy}>
+          <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} disabled={disabled}>
             {yes}
           </Button>
         </>

@@ -14,6 +14,8 @@ export interface RowListProps {
   rowLabel: (at: number) => string;
   removeLabel: (at: number) => string;
   onRemove: (at: number) => void;
+  /** True while no row may be removed. */
+  isFixed?: boolean;
   addLabel: string;
   onAdd: () => void;
   /** Text without rows. */
@@ -22,7 +24,7 @@ export interface RowListProps {
 
 /** List of rows of fields that can be added and taken out; the focus goes along with them. */
 export function RowList(props: RowListProps) {
-  const { count, most, row, rowLabel, removeLabel, onRemove, addLabel, onAdd, empty } = props;
+  const { count, most, row, rowLabel, removeLabel, onRemove, isFixed, addLabel, onAdd, empty } = props;
   const list = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   /** Last pressed button, until its row is added or removed. */
@@ -46,6 +48,7 @@ export function RowList(props: RowListProps) {
           <IconButton
             label={removeLabel(at)}
             danger
+            disabled={isFixed}
             icon={<IconTrash aria-hidden="true" />}
             onClick={() => {
               pressed.current = 'remove';
