@@ -364,6 +364,23 @@ test('closes the own box: counted 20.00 over, 500.00 kept for change', async () 
   ]);
 });
 
+test('shows why the box is not known, and closes it after Retry', async () => {
+  foreign.learn('GET /api/cash/desk', () => ({ status: 503, body: {} }));
+  await openCash();
+  await press('Close my box');
+  await fill(pieces('500.00'), '1');
+  expect(frontWindow()).toHaveTextContent('The cash could not be loaded');
+  expect(within(frontWindow()).getAllByRole('status').at(-1)).toHaveTextContent('DifferenceN/A');
+  expect(inWindow('Close my box')).toBeDisabled();
+  serve();
+  await press(inWindow('Retry'));
+  expect(frontWindow()).toHaveTextContent('ExpectedAED 900.00');
+  expect(frontWindow()).not.toHaveTextContent('The cash could not be loaded');
+  expect(pieces('500.00')).toHaveValue(1);
+  expect(within(frontWindow()).getByRole('status')).toHaveTextContent('AED 400.00 missing');
+  expect(inWindow('Close my box')).toBeEnabled();
+});
+
 test('repeats a closing as it was sent after its answer was lost', async () => {
   foreign.learn('POST /api/cash/closings', () => ({
     status: 201,

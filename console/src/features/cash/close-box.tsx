@@ -6,9 +6,10 @@ import { useForm } from '../../api/form.ts';
 import { isAdministrator } from '../../api/host.ts';
 import { showMessage } from '../../api/messages.ts';
 import { useRead } from '../../api/read.ts';
-import { countingText as text } from '../../texts/en/cash.ts';
+import { cashText, countingText as text } from '../../texts/en/cash.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { showMoney } from '../../ui/format.ts';
+import { FailedState } from '../../ui/states/failed-state.tsx';
 import { NO_PIECES, numbersOf, sumOf, type TypedPieces } from './count-form.ts';
 import { Counting, useDifference, useKept } from './counting.tsx';
 
@@ -41,14 +42,13 @@ export function CloseBox({ open, onClose, onDone }: CloseBoxProps) {
       onDone(reply?.data?.number ?? 0);
     },
   });
-  const data = useKept(read.data, close.isUnsettled);
-  const total = data?.box ?? 0;
+  const total = useKept(read.data?.box, close.isUnsettled);
   const counted = sumOf(form.values.pieces);
   const difference = useDifference(form, counted, total);
 
   function submit() {
     const body = form.check();
-    if (!body || !data) return;
+    if (!body) return;
     if ((body.keep ?? 0) > counted) return form.report({ keep: text.keepTooMuch(showMoney(counted)) });
     if (difference.isExplained()) void close.run({ body: { ...body, total } });
   }
@@ -62,7 +62,19 @@ export function CloseBox({ open, onClose, onDone }: CloseBoxProps) {
       yes={text.close}
       busy={close.busy}
       form={form}
-      expected={data?.box}
+      disabled={total === undefined}
+      expected={total}
+      about={
+        total === undefined &&
+        read.error && (
+          <FailedState
+            title={cashText.loadFailed}
+            hint={read.error.message}
+            onRetry={() => void read.refetch()}
+            busy={read.isFetching}
+          />
+        )
+      }
       difference={difference.value}
     >
       {!isAdministrator() && (

@@ -18,14 +18,18 @@ function isWithinACoin(difference: number): boolean {
   return isPaidInCoins(0, Math.round(difference * 100));
 }
 
-/** Difference between what was counted and what is expected; `isExplained` reports a missing reason at its field. */
+/**
+ * Difference between what was counted and what is expected, undefined until that is known; `isExplained` reports a
+ * missing reason at its field.
+ */
 export function useDifference(
   form: Pick<CountingForm, 'values' | 'report'>,
   counted: number,
-  expected: number,
+  expected: number | undefined,
 ) {
-  const value = differenceBetween(counted, expected);
+  const value = expected === undefined ? undefined : differenceBetween(counted, expected);
   function isExplained(): boolean {
+    if (value === undefined) return false;
     if (isWithinACoin(value) || form.values.reason.trim() !== '') return true;
     form.report({ reason: text.reasonMissing(differenceText(value)) });
     return false;
@@ -53,7 +57,7 @@ type CountingProps = Pick<
   /** What the total consists of. */
   parts?: readonly Definition[];
   about?: ReactNode;
-  difference: number;
+  difference: number | undefined;
   /** Further fields. */
   children: ReactNode;
 };
@@ -82,11 +86,11 @@ export function Counting({
             {children}
             <p className={styles.difference} role="status">
               <span>{text.difference}</span>
-              <span>{differenceText(difference)}</span>
+              <span>{difference === undefined ? showMoney(difference) : differenceText(difference)}</span>
             </p>
             <TextField
               label={text.reason}
-              required={!isWithinACoin(difference)}
+              required={difference !== undefined && !isWithinACoin(difference)}
               autoComplete="off"
               {...form.field('reason')}
             />
