@@ -440,6 +440,20 @@ test('takes in a difference of the person who owes it, and banks the safe by a s
   ]);
 });
 
+test('takes a difference into the own box of a cashier, who chooses no other box', async () => {
+  foreign.learn('POST /api/cash/moves', () => moved);
+  await openCash();
+  await press('Move money');
+  await choose(labelled('What happens'), 'A person pays a difference into a box');
+  expect(within(frontWindow()).queryByLabelText(/^To the box of/)).toBeNull();
+  await choose(labelled(/^Person/), 'Bilal');
+  await fill(labelled(/^Amount/), '5');
+  await press(inWindow('Move'));
+  expect(sent('POST /api/cash/moves')).toEqual([
+    { from: { kind: 'difference', person: 'd1' }, to: { kind: 'box' }, amount: 5, note: '' },
+  ]);
+});
+
 test.each<[PersonRole, number]>([
   ['cashier', 4],
   ['supervisor', 7],

@@ -47,9 +47,9 @@ export function mayBeOwn(move: Move, side: Side): boolean {
   return move[side] === 'box' && !(side === 'to' && move.from === 'box');
 }
 
-/** Returns true if the user chooses a person for a side; a cashier's money comes from the own box alone. */
+/** Returns true if the user chooses a person for a side; where a cashier may use the own box, it is no other. */
 export function hasPerson(move: Move, side: Side): boolean {
-  const isOwnOnly = side === 'from' && move.from === 'box' && !isFor({ may: ['supervisor'] });
+  const isOwnOnly = mayBeOwn(move, side) && !isFor({ may: ['supervisor'] });
   return OF_PEOPLE.includes(move[side]) && !isOwnOnly;
 }
 
