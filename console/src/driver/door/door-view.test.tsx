@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { LONGEST } from '@tawseel/contract/facts/limits';
 import type { MyStop } from '@tawseel/contract/my-day';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { arabic } from '../../texts/ar/driver-arabic.ts';
 import { english } from '../../texts/en/driver-english.ts';
@@ -15,7 +17,7 @@ const { act, acts, stops } = vi.hoisted(() => ({
 // The phone itself is not opened: what becomes of acts is tested with the driver.
 vi.mock('../queue/this-phone.ts', () => ({
   driver: { act },
-  useDriver: () => ({ day: { undoMinutes: 10 }, acts, stops, proofs: [] }),
+  useDriver: () => ({ day: { proof: 'any', undoMinutes: 10 }, acts, stops, proofs: [] }),
 }));
 
 beforeAll(async () => {
@@ -74,6 +76,28 @@ test('at a shop without a booking the driver enters what was collected, or why n
   fireEvent.click(screen.getByRole('button', { name: 'Done' }));
   const taken = { stop: shop, act: 'collected', note: '4 boxes' };
   await waitFor(() => expect(act.mock.calls.at(-1)).toEqual([[taken], undefined]));
+});
+
+test('leaves room for why there is no proof after the longest reason for another amount', async () => {
+  const { DeliverSteps } = await import('./deliver-steps.tsx');
+  const user = userEvent.setup();
+  const due = stop({ state: 'pending', cashDue: 100 });
+  render(<DeliverSteps stops={[due]} due={100} onBack={() => undefined} />);
+  const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+  const fill = async (label: string | RegExp, value: string) => {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(value);
+  };
+  await press('Another amount');
+  await fill('Amount in AED', '90');
+  await fill(/^Why/, 'w'.repeat(600));
+  await press('Next');
+  await press('Without proof');
+  await fill('Note', 'p'.repeat(600));
+  await press('Done');
+  const [[draft]] = act.mock.lastCall as unknown as [[{ note: string }]];
+  expect(draft.note).toMatch(/^w{200}\. p+$/);
+  expect(draft.note).toHaveLength(LONGEST.note);
 });
 
 test('a finished stop shows its time, receiver, amount and pictures, and no amount to collect', async () => {

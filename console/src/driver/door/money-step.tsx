@@ -9,6 +9,9 @@ import { amountOf, isPaid, type Share, sumOf } from '../money.ts';
 import styles from './door.module.css';
 import { Step } from './step.tsx';
 
+/** Longest reason for another amount in characters; the rest of a note is for why there is no proof. */
+const LONGEST_REASON = 200;
+
 export type Payment = Share & { slip: string; note: string };
 type PaymentWay = 'whole' | 'other' | 'card';
 
@@ -60,7 +63,7 @@ function OtherForm({ due, onGiven }: FormProps) {
         ref={why}
         label={text.whyOther}
         required
-        maxLength={500}
+        maxLength={LONGEST_REASON}
         value={note}
         error={problems.note}
         onChange={setNote}

@@ -1,17 +1,27 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import type { GivenAct, MyStop } from '@tawseel/contract/my-day';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '../../api/call.ts';
 import { setSessionKeys } from '../../api/token.ts';
 import { endDatabases } from '../../testing/end-databases.ts';
+import { english } from '../../texts/en/driver-english.ts';
+import { loadTexts, speak } from '../../texts/language.ts';
 import { cashOf } from '../money.ts';
 import type { Answer, Day } from './ask.ts';
 import { openDayStore } from './day-store.ts';
-import { type Draft, openDriver } from './driver.ts';
+import type { Draft, openDriver as OpenDriver } from './driver.ts';
 import { SESSION_KEYS } from './identity.ts';
 
-type Driver = ReturnType<typeof openDriver>;
+type Driver = ReturnType<typeof OpenDriver>;
+
+let openDriver: typeof OpenDriver;
+// Only this entry's English has the texts of its modules.
+beforeAll(async () => {
+  await speak(english);
+  ({ openDriver } = await import('./driver.ts'));
+  await loadTexts();
+});
 
 const IMRAN = { id: 'imran', name: 'Imran' };
 const BILAL = { id: 'bilal', name: 'Bilal' };
@@ -317,7 +327,7 @@ describe('without a network', () => {
 });
 
 describe('answers of the server', () => {
-  test.each([403, 409, 422])('a call refused with %s keeps the queue and shows the error', async (status) => {
+  test.each([403, 404, 409])('a call refused with %s keeps the queue and shows the error', async (status) => {
     const on = server(['a']);
     const phone = await open(on);
     on.got.fail = () => new CallError(status, { message: 'No.' });
@@ -329,6 +339,65 @@ describe('answers of the server', () => {
     phone.tryNow();
     await settled(phone);
     expect(on.got.taken.size).toBe(1);
+  });
+
+  describe('an act that is not valid', () => {
+    /** A server that refuses the whole call for one act with a note that is too long. */
+    async function queued(ids: string[], invalid: string) {
+      const on = server(ids);
+      const phone = await open(on);
+      on.got.fail = offline;
+      for (const id of ids) await done(phone, id, { cash: 5, ...(id === invalid && { note: 'long' }) });
+      on.got.fail = undefined;
+      const strict = {
+        ...on,
+        async send(acts: GivenAct[]) {
+          if (acts.some(({ note }) => note)) throw new CallError(422, { message: 'The note is too long.' });
+          return on.send(acts);
+        },
+      };
+      return { on, phone, strict };
+    }
+
+    test.each(['a', 'c', 'e'])(
+      'leaves the queue for the office, and the others are sent in order: %s',
+      async (invalid) => {
+        const ids = ['a', 'b', 'c', 'd', 'e'];
+        const { on, phone, strict } = await queued(ids, invalid);
+        const next = await reload(phone, strict);
+        await settled(next);
+        expect(on.got.calls.flat()).toEqual(ids.filter((id) => id !== invalid));
+        const refused = next.read().acts.filter(({ answer }) => answer?.result !== 'accepted');
+        expect(refused).toMatchObject([
+          {
+            act: { stopId: invalid },
+            answer: { result: 'refused', message: expect.stringContaining('The note is too long.') },
+          },
+        ]);
+        expect(statesOf(next)).toContain(`${invalid} pending`);
+        expect(next.read().day?.cash).toBe(20);
+      },
+    );
+
+    test('is not sent again, nor are the acts before it, if the network is lost after it', async () => {
+      const { on, phone, strict } = await queued(['a', 'b', 'c', 'd'], 'b');
+      const tried: string[][] = [];
+      let isCut = true;
+      const next = await reload(phone, {
+        ...strict,
+        async send(acts) {
+          tried.push(acts.map(({ stopId }) => stopId));
+          if (isCut && acts[0]?.stopId === 'c') throw offline();
+          return strict.send(acts);
+        },
+      });
+      await vi.waitFor(() => expect(next.read()).toMatchObject({ waiting: { acts: 2 }, phase: 'waiting' }));
+      isCut = false;
+      next.tryNow();
+      await settled(next);
+      expect(tried.at(-1)).toEqual(['c', 'd']);
+      expect(on.got.calls).toEqual([['a'], ['c', 'd']]);
+    });
   });
 
   test.each(['late', 'refused'] as const)(

@@ -1,13 +1,15 @@
 import { DAY_MS } from '@tawseel/contract/facts/durations';
 import type { GivenAct, MyStop } from '@tawseel/contract/my-day';
-import { CallError } from '../../api/call.ts';
+import { CallError, serverMessage } from '../../api/call.ts';
 import { newClientId } from '../../api/client-id.ts';
 import { MOVING, queueSender, type SendState, turnsOf } from '../../api/queue-sender.ts';
 import { endSession } from '../../api/session.ts';
 import { readToken } from '../../api/token.ts';
+import { driverText as text } from '../../texts/en/driver.ts';
 import type { Picture } from '../../ui/display/make-picture.ts';
 import { externalStore } from '../../ui/external-store.ts';
 import { type Answer, askDay, askToEnd, askToKeep, askToTake, type Day, isShutOut } from './ask.ts';
+import type { KeptAct } from './day-schema.ts';
 import { type DayStore, openDayStore, type StoredDay, type Unsent } from './day-store.ts';
 import { fileSender } from './file-sender.ts';
 import { forgetPerson, isTheirs, keepPerson, type Person, readPerson, tokenEnd, whose } from './identity.ts';
@@ -55,6 +57,9 @@ const NOBODY = { ...NOTHING, person: undefined, waiting: NONE, since: undefined 
 const START: DriverState = { ...NOBODY, ...MOVING, refusal: undefined, isReading: false, notRead: undefined };
 
 const isWaiting = ({ waits }: { waits?: string }) => waits !== undefined;
+/** Returns true if the server refused what a call contains: it is too large, or not valid. */
+const isContentRefused = (error: unknown) =>
+  error instanceof CallError && (error.status === 413 || error.status === 422);
 export const countOf = ({ acts, pictures }: Unsent) => acts + pictures;
 
 type Done = { clientId: string; person: Person; where: GivenAct['position']; at: number };
@@ -173,6 +178,31 @@ export function openDriver({
 
   async function start(opened: DayStore) {
     store = opened;
+
+    /**
+     * Sends acts together or, if the server refuses their content, each half by itself, whose answers are stored at
+     * once. So an act that is not valid is found, and is answered here, because it would block all others.
+     */
+    async function sendActs(batch: readonly KeptAct[]): Promise<Answer[]> {
+      if (batch.some(({ by }) => by !== whose())) throw new CallError('no-token', undefined);
+      try {
+        return await send(batch.map(({ act }) => act));
+      } catch (error) {
+        await forgetIfShutOut(error);
+        if (!isContentRefused(error)) throw error;
+        if (batch.length > 1) return sendHalves(batch);
+        const message = text.actNotTaken(serverMessage(error) ?? '');
+        return batch.map(({ clientId }) => ({ clientId, result: 'refused', message, state: null }));
+      }
+    }
+
+    async function sendHalves(batch: readonly KeptAct[]): Promise<Answer[]> {
+      const middle = Math.ceil(batch.length / 2);
+      const first = await sendActs(batch.slice(0, middle));
+      await opened.answer(first);
+      return [...first, ...(await sendActs(batch.slice(middle)))];
+    }
+
     const acts = queueSender({
       store: {
         async batch() {
@@ -183,15 +213,7 @@ export function openDriver({
       },
       by: '',
       inTurn,
-      async send(batch) {
-        if (batch.some(({ by }) => by !== whose())) throw new CallError('no-token', undefined);
-        try {
-          return await send(batch.map(({ act }) => act));
-        } catch (error) {
-          await forgetIfShutOut(error);
-          throw error;
-        }
-      },
+      send: sendActs,
       onState: (now) => tell('acts', now),
       async onAnswered() {
         await changed();

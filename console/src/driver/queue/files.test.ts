@@ -1,18 +1,28 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import type { MyStop } from '@tawseel/contract/my-day';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '../../api/call.ts';
 import { setSessionKeys } from '../../api/token.ts';
 import { endDatabases } from '../../testing/end-databases.ts';
+import { english } from '../../texts/en/driver-english.ts';
+import { loadTexts, speak } from '../../texts/language.ts';
 import type { Picture } from '../../ui/display/make-picture.ts';
 import type { Day } from './ask.ts';
 import { openDayStore } from './day-store.ts';
-import { openDriver } from './driver.ts';
+import type { openDriver as OpenDriver } from './driver.ts';
 import { SESSION_KEYS } from './identity.ts';
 import { namedIn } from './named-in.ts';
 
-type Driver = ReturnType<typeof openDriver>;
+type Driver = ReturnType<typeof OpenDriver>;
+
+let openDriver: typeof OpenDriver;
+// Only this entry's English has the texts of its modules.
+beforeAll(async () => {
+  await speak(english);
+  ({ openDriver } = await import('./driver.ts'));
+  await loadTexts();
+});
 
 const IMRAN = { id: 'imran', name: 'Imran' };
 const IDS = ['a', 'b', 'c', 'd', 'e'];
@@ -69,7 +79,7 @@ function server() {
         undoMinutes: 10,
       };
     },
-    async send(acts: Parameters<NonNullable<Parameters<typeof openDriver>[0]>['send'] & object>[0]) {
+    async send(acts: Parameters<NonNullable<Parameters<typeof OpenDriver>[0]>['send'] & object>[0]) {
       const error = got.failActs?.();
       if (error) throw error;
       for (const { stopId, proofs = [] } of acts) {
@@ -180,7 +190,7 @@ test('a refused act holds back only its own files', async () => {
   on.got.failFile = offline;
   await done(phone, ['a']);
   await vi.waitFor(() => expect(phone.read().waiting).toEqual({ acts: 0, pictures: 1 }));
-  on.got.failActs = () => new CallError(422, { message: 'No.' });
+  on.got.failActs = () => new CallError(403, { message: 'No.' });
   on.got.failFile = undefined;
   await done(phone, ['b']);
   phone.tryNow();

@@ -58,6 +58,7 @@ export const driverText: typeof english = {
   offline: 'لا توجد شبكة',
   notAnswering: 'الخادم لا يرد. تُعاد المحاولة تلقائيًا.',
   notTaken: (message) => ar`رفض الخادم عملك: ${message} يبقى على هذا الهاتف.`,
+  actNotTaken: (why) => ar`لم يقبل الخادم هذا: ${why} أخبر مكتبك.`,
   pictures: { photo: 'الصورة', signature: 'التوقيع' },
   pictureNotTaken: (picture, name, why) =>
     ar`تعذّر قبول ${picture} (${name}): ${why} يبقى الملف على هذا الهاتف 7 أيام. أخبر مكتبك.`,
@@ -230,7 +231,7 @@ export const driverText: typeof english = {
   vehicle: (number) => ar`المركبة ${number}`,
   callHub: (name) => ar`الاتصال بـ${name}`,
   office: 'يتولاها المكتب',
-  officeHint: 'هذه لدى المكتب وهو يتولاها. لا تحتاج إلى فعل شيء.',
+  officeHint: 'يتولى المكتب هذه. لا تحتاج إلى فعل شيء ما لم يُذكر ذلك أدناه.',
   results: { late: 'متأخر', refused: 'لم يُقبل' },
   acts: {
     delivered: 'تم التوصيل',

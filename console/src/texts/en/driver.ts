@@ -58,6 +58,7 @@ export const driverText = {
   offline: 'No network',
   notAnswering: 'The server does not answer. Trying again automatically.',
   notTaken: (message: string) => `The server refused your work: ${message} It stays on this phone.`,
+  actNotTaken: (why: string) => `The server did not take this: ${why} Tell your office.`,
   pictures: { photo: 'Photo', signature: 'Signature' },
   pictureNotTaken: (picture: string, name: string, why: string) =>
     `The ${picture.toLowerCase()} of ${name} was not taken in: ${why} It stays on this phone for 7 days. Tell your office.`,
@@ -235,7 +236,7 @@ export const driverText = {
   vehicle: (number: string) => `Vehicle ${number}`,
   callHub: (name: string) => `Call ${name}`,
   office: 'Handled by the office',
-  officeHint: 'The office has these and handles them. You do not need to do anything.',
+  officeHint: 'The office handles these. You do not need to do anything, unless it says so below.',
   results: { late: 'Too late', refused: 'Not taken' },
   acts: {
     delivered: 'Delivered',
