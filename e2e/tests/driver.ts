@@ -278,7 +278,7 @@ test.describe('on a clock that is set forward', () => {
     await test.step('an act that the server refuses is kept, in red after 15 minutes; signing out asks first', async () => {
       await page.clock.install();
       await page.reload();
-      const refusal = { status: 422, json: { message: 'The call is wrong.' } };
+      const refusal = { status: 400, json: { message: 'The call is wrong.' } };
       await page.route('**/api/my/acts', (route) => route.fulfill(refusal));
       await paid(page).getByRole('link').click();
       await button(page, 'Delivered').click();
