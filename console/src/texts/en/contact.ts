@@ -70,7 +70,7 @@ export const contactText = {
     refused: 'The return is proposed.',
     no_answer: 'Called again on the next working day; after three days the return is proposed.',
     leave_with: 'A driver leaves it there on that day.',
-    call_later: 'Due again at that time; in two hours if none is given.',
+    call_later: 'Due again at that time, tomorrow if it has passed; in two hours if none is given.',
     return: 'No more delivery attempts are made.',
   } satisfies Record<CallOutcome, string>,
   day: 'Day',

@@ -306,9 +306,8 @@ onEveryDatabase((server) => {
     test('is refused for a settled or unknown case, and for a past day', async () => {
       const { id } = await makeCase();
       expect(await refuse(newId(), { outcome: 'no_answer' })).toMatchObject({ code: 'no_such_follow_up' });
-      expect(await refuse(id, { outcome: 'agreed', day: '2026-11-20' })).toMatchObject({
-        code: 'promise_over',
-      });
+      for (const outcome of ['agreed', 'call_later'] as const)
+        expect(await refuse(id, { outcome, day: '2026-11-20' })).toMatchObject({ code: 'promise_over' });
       await save(id, { outcome: 'agreed', day: TOMORROW });
       expect(await refuse(id, { outcome: 'no_answer' })).toMatchObject({ code: 'follow_up_done' });
       const other = await makeCase({ kind: 'missing' });

@@ -18,7 +18,9 @@ test.each([
   ['busy, without a time', { outcome: 'call_later' }, '2026-11-28T12:00:00.000Z'],
   ['busy until five', { outcome: 'call_later', from: '17:30' }, '2026-11-28T13:30:00.000Z'],
   ['a day', { outcome: 'call_later', day: '2026-11-29' }, '2026-11-29T05:00:00.000Z'],
-  ['a time that is over', { outcome: 'call_later', from: '08:00' }, '2026-11-28T10:00:00.000Z'],
+  ['today at nine', { outcome: 'call_later', day: '2026-11-28', from: '09:00' }, '2026-11-28T10:00:00.000Z'],
+  ['a time that has passed', { outcome: 'call_later', from: '09:00' }, '2026-11-29T05:00:00.000Z'],
+  ['the present time', { outcome: 'call_later', from: '14:00' }, '2026-11-28T10:00:00.000Z'],
 ] as const)('%s: the next call', (_, call, at) => {
   expect(asked(call)).toEqual({ at, isReturnProposed: false });
 });

@@ -1,6 +1,6 @@
 import { nextWorkingDay, type WorkingTime } from '@tawseel/contract/facts/calendar';
 import { CALL_DAYS, type CallOutcome } from '@tawseel/contract/facts/calls';
-import { HOUR_MS, MINUTE_MS } from '@tawseel/contract/facts/durations';
+import { dayAfter, HOUR_MS, MINUTE_MS } from '@tawseel/contract/facts/durations';
 import { businessDay, startOfHour } from '../../platform/values/period.ts';
 
 export type Calendar = WorkingTime & { timeZone: string };
@@ -33,8 +33,8 @@ export type NextCall = { at: string; isReturnProposed: boolean };
 
 /**
  * Returns when to call a receiver again. Pure. After no answer: the next working day at 9:00, and after three working
- * days a return is proposed; after busy: at the time they named, otherwise in two hours; with another number: at
- * once.
+ * days a return is proposed; after busy: at the time they named, on the next day if it has passed today, otherwise in
+ * two hours; with another number: at once.
  */
 export function nextCall({ call, now, unanswered, calendar }: CallSituation): NextCall {
   const { timeZone } = calendar;
@@ -45,8 +45,10 @@ export function nextCall({ call, now, unanswered, calendar }: CallSituation): Ne
   if (outcome === 'call_later') {
     if (day === undefined && from === undefined)
       return { at: new Date(now.getTime() + LATER_MS).toISOString(), isReturnProposed: false };
-    const at = instantAt(day ?? today, from ?? `${FIRST_HOUR}:00`, timeZone);
-    return { at: at < now.toISOString() ? now.toISOString() : at, isReturnProposed: false };
+    const atTime = (on: string) => instantAt(on, from ?? `${FIRST_HOUR}:00`, timeZone);
+    const at = atTime(day ?? today);
+    if (at >= now.toISOString()) return { at, isReturnProposed: false };
+    return { at: day === undefined ? atTime(dayAfter(today)) : now.toISOString(), isReturnProposed: false };
   }
   const days = new Set([today, ...unanswered.map((at) => businessDay(at, timeZone))]);
   const isInVain = outcome === 'no_answer' && days.size >= CALL_DAYS;

@@ -6,6 +6,7 @@ import { newId } from '../../platform/engine/ids.ts';
 import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { toAed } from '../../platform/values/fils.ts';
+import { businessDay } from '../../platform/values/period.ts';
 import { storeSentence } from '../../platform/values/stored-text.ts';
 import { promiseDay, sendBack } from '../attempts/next-try.ts';
 import { findBusiness } from '../business/store.ts';
@@ -87,6 +88,8 @@ async function carryOut(
     await sendBack(work, order, note || row.note || BY_PHONE);
     return settled;
   }
+  if (outcome === 'call_later' && day && day < businessDay(now.toISOString(), timeZone))
+    throw refuse('promise_over');
   const { workingDays, holidays } = await findBusiness(trx);
   const calendar = { workingDays, holidays, timeZone };
   const unanswered = await listUnanswered(trx, row.id);
