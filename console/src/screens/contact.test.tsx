@@ -19,16 +19,25 @@ afterEach(() => {
   actAs('administrator');
 });
 
+const isPost = ({ method }: { method: string }) => method === 'POST';
+
 async function show(followUp: object, queue: object = {}, more: object = {}) {
+  /** The next case, which is long on its way. */
+  const nextCase = Promise.withResolvers<unknown>();
   const data = { _id: 'f1', followUp, order: { trackingID: 'TWS-2222-232W' }, calls: [], ...more };
-  const { fetch } = fakeServer(({ path }) => {
+  const { fetch, requests } = fakeServer(({ path }) => {
+    if (path === '/api/cases/next') return nextCase.promise;
     if (path.endsWith('/delivery-code')) return { data: { code: '57240' } };
     if (path.endsWith('/tracking')) return { data: [] };
     if (path === '/api/cases') return { data: queue };
     return { data: path.endsWith('/f1') ? data : { attempts: [], road: [] } };
   });
   vi.stubGlobal('fetch', fetch);
-  return renderScreen(<Contact />, '/contact?case=f1');
+  return {
+    ...(await renderScreen(<Contact />, '/contact?case=f1')),
+    nextCase,
+    posts: () => requests.filter(isPost),
+  };
 }
 
 test('shows the delivery code to an operator who has claimed the case', async () => {
@@ -61,4 +70,22 @@ test('offers a message to the receiver in both languages, with the link to the p
   const message = new URL(href).searchParams.get('text') ?? '';
   expect(href).toContain('https://wa.me/971501234567?');
   for (const words of ['Hello Huda', 'مرحبًا Huda', trackingUrl]) expect(message).toContain(words);
+});
+
+test('saves a call once and asks nothing while the next case is on its way, and starts anew if it is the same', async () => {
+  const { does, nextCase, posts } = await show({ state: 'open', isMine: true });
+  const save = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Save, next case/ });
+  await does(() => fireEvent.click(screen.getByRole('button', { name: /No answer/ })));
+  await does(() => fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Rings long' } }));
+  await does(() => fireEvent.click(save()));
+  await does(() => fireEvent.submit(save().form!));
+  expect(posts().map(({ path }) => path)).toEqual(['/api/cases/f1/calls', '/api/cases/next']);
+  expect(save().disabled).toBe(true);
+  const closing = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(closing);
+  expect(closing.defaultPrevented).toBe(false);
+  await does(() => nextCase.resolve({ data: { _id: 'f1' } }));
+  expect(screen.queryByLabelText('Note')).toBeNull();
+  await does(() => fireEvent.click(screen.getByRole('button', { name: /No answer/ })));
+  expect(save().disabled).toBe(false);
 });

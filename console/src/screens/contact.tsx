@@ -17,7 +17,7 @@ import { confirmLeave } from '../ui/navigation/use-leave-guard.ts';
 
 /** Receivers to call, one after the other. */
 export function Contact() {
-  const { id, queue, next, busy } = useContact();
+  const { id, again, queue, next, busy } = useContact();
 
   async function leaveForNext() {
     if (await confirmLeave()) next();
@@ -40,7 +40,7 @@ export function Contact() {
         <Queue read={queue} next={next} busy={busy} />
       ) : (
         <Case
-          key={id}
+          key={`${id} ${again}`}
           id={id}
           onSaved={next}
           code={(trackingID) =>

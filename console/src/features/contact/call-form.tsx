@@ -87,16 +87,21 @@ export function CallForm({ one, mayWork, dial, onSaved }: CallFormProps) {
   const form = useForm<Values, typeof contact.saveCall.body>(contact.saveCall.body, startValues(one));
   const [outcome, setOutcome] = useState<CallOutcome>();
   const [asked, setAsked] = useState<CallQuestion>();
+  /** True while the next case is on its way: the call is neither lost nor saved again. */
+  const [isSaved, setIsSaved] = useState(false);
   const save = useAction(contact.saveCall, {
     isOneAct: true,
     failedAlways: (error) => (askedAbout(error) ? undefined : (serverMessage(error) ?? text.saveFailed)),
-    after: onSaved,
+    after: () => {
+      setIsSaved(true);
+      onSaved();
+    },
     refused: (error) => {
       setAsked(askedAbout(error));
       form.report(atFields(fieldProblems(error)));
     },
   });
-  useLeaveGuard(form.dirty, uiTexts.unsaved);
+  useLeaveGuard(form.dirty && !isSaved, uiTexts.unsaved);
   const offered = CALL_OUTCOMES.filter((each) => isOffered(each, followUp?.kind));
 
   function choose(chosen: CallOutcome) {
@@ -108,7 +113,7 @@ export function CallForm({ one, mayWork, dial, onSaved }: CallFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!outcome || !mayWork || save.busy) return;
+    if (!outcome || !mayWork || save.busy || isSaved) return;
     if (outcome === 'leave_with' && cashDue > 0 && !asked) return setAsked({ cash: true });
     const confirmCharge = asked && 'to' in asked ? asked.to : undefined;
     const isCashAgreed = asked !== undefined && 'cash' in asked;
@@ -145,7 +150,7 @@ export function CallForm({ one, mayWork, dial, onSaved }: CallFormProps) {
             </Notice>
           )}
         </div>
-        <Button type="submit" variant="primary" busy={save.busy} disabled={!outcome || !mayWork}>
+        <Button type="submit" variant="primary" busy={save.busy} disabled={!outcome || !mayWork || isSaved}>
           {text.save} <Kbd keys={['Enter']} />
         </Button>
       </form>
