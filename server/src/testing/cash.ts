@@ -14,8 +14,8 @@ import { insertOrder, insertRow } from './rows.ts';
 const BY = { kind: 'administrator', id: 'owner', name: 'Huda' } as const;
 
 /**
- * A driver who holds the cash of an order, another with change, a count of today that can be reversed, and balances
- * with postings.
+ * A driver who holds the cash of an order and owes a difference, another with change, a count of today that can be
+ * reversed, and balances with postings.
  */
 export async function insertCash(db: Database, warehouseId: string) {
   const here = { warehouse_id: warehouseId };
@@ -56,6 +56,7 @@ export async function insertCash(db: Database, warehouseId: string) {
       { kind: 'move', from: safe, to: box, fils: 20_000 },
       { kind: 'change', from: box, to: change, fils: 5_000 },
       { kind: 'change', from: box, to: { ...change, party: withChange.id }, fils: 10_000 },
+      { kind: 'difference', from: box, to: { ...change, kind: 'difference' }, fils: 500 },
     ]);
     const no = await nextOf(trx, 'cash_counts');
     await insertCount(trx, {
