@@ -32,7 +32,8 @@ function decideVisit(
 
 /**
  * Takes an act at a shop that has booked nothing, once; returns undefined if the stop is a parcel's. Without an order
- * there is no table of acts, so the visit stores the last one, and a late act is not kept for the office.
+ * there is no table of acts, so the visit stores the last one, and a late act is not kept for the office. Ids of acts
+ * increase, so an earlier id was taken before.
  */
 export async function takeVisit(
   { trx, actor, now, undoMinutes }: DoorWork,
@@ -45,11 +46,9 @@ export async function takeVisit(
   const visit = await lockVisit(trx, input.stopId, runId);
   if (!run || !visit || run.driver_id !== actor.id) return refusal('act_of_other');
   const of = { trackingID: visit.number, status: visit.state, act: input.act };
-  const { result, why } = decideVisit(input, visit, { run, now, undoMinutes });
-  const last = visit.client_id ?? '';
-  // Ids increase unless a phone puts its clock back: an earlier one that changes nothing was taken before the last.
-  if (input.clientId === last || (input.clientId < last && result === 'late'))
+  if (input.clientId <= (visit.client_id ?? ''))
     return { result: 'accepted', isRepeated: true, answer: ANSWERS.act_accepted(of), stopState: visit.state };
+  const { result, why } = decideVisit(input, visit, { run, now, undoMinutes });
   const state = STATES[input.act];
   if (result === 'accepted' && state)
     await updateVisit(trx, visit.pickup_id, {
