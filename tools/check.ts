@@ -39,6 +39,7 @@ const checks = {
   'settings in docs/operating.md': ['tools/setting-rows.ts'],
   'the modules in docs/architecture.md': ['tools/house.ts'],
   'tables that areas write': ['tools/table-owners.ts'],
+  'landed migrations': ['tools/landed-migrations.ts'],
   'links in the documents': ['tools/dead-links.ts'],
   'names of types and files': ['tools/plain-names.ts'],
 };

@@ -9,6 +9,7 @@ import { keysCommand } from './commands/keys.ts';
 import { migrateToCommand } from './commands/migrate-to.ts';
 import { pricesCommand } from './commands/prices.ts';
 import { explain } from './explain.ts';
+import { buildInfo } from './platform/http/build-info.ts';
 import { exitCodeAfter, newProgram } from './program.ts';
 
 const EPILOGUE = `
@@ -16,8 +17,10 @@ The database is the one of the settings DATA_DIR or DATABASE_URL, as for npm sta
 Exit codes: 0 done, 1 refused or failed, 2 the command line was not understood.`;
 
 function makeProgram() {
+  const { version, schema } = buildInfo();
   const program = newProgram('tawseel')
     .description("The command line of Tawseel. Use it as 'npm run tawseel -- <command>'.")
+    .version(`Tawseel ${version}, schema ${schema}`)
     .addHelpText('after', EPILOGUE);
   const commands = [
     adminCommand(),

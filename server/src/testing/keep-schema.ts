@@ -1,10 +1,12 @@
-// npm run keep-schema: writes what the newest schema looks like with data in place, for each engine, into
-// platform/engine/migrations/released/. Run when a schema is released; what is there already is never written again.
+// npm run keep-schema: writes the schema that this version needs, which a start compares, and the newest schema with data
+// in place into platform/engine/migrations/released/, for each engine. Run when a migration is done; what is kept of one
+// is never written again.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openPostgres, openSqlite } from '../platform/engine/database.ts';
+import { engineOf, openPostgres, openSqlite } from '../platform/engine/database.ts';
+import { expectedSchemaFile, readSchema } from '../platform/engine/expected-schema.ts';
 import { migrate, migrationNames } from '../platform/engine/migrate.ts';
 import type { Database } from '../platform/engine/tables.ts';
 import { hashToken } from '../platform/security/tokens.ts';
@@ -16,6 +18,8 @@ import { RELEASED, RELEASED_TOKEN } from './released.ts';
 
 async function fill(db: Database): Promise<void> {
   await migrate(db);
+  const lines = await readSchema(db);
+  writeFileSync(expectedSchemaFile(engineOf(db).name), `${lines.join('\n')}\n`);
   const { token } = await fillEveryTable(db);
   // The administrator of the tests, whose password is known.
   await (await startApp(db)).app.close();
@@ -69,10 +73,6 @@ function dumpPostgres(url: string): string {
 
 const newest = migrationNames.at(-1)!;
 const fileOf = (engine: string) => path.join(RELEASED, `${newest}.${engine}.sql`);
-if (['sqlite', 'postgres'].every((engine) => existsSync(fileOf(engine)))) {
-  console.log(`${newest} is kept already.`);
-  process.exit(0);
-}
 const cluster = startCluster();
 if (!cluster) throw new Error('This wants PostgreSQL installed, initdb and pg_dump.');
 const { folder, remove } = dataFolder();
@@ -80,10 +80,12 @@ try {
   const file = path.join(folder, 'tawseel.db');
   await fill(openSqlite(file).db);
   await fill(openPostgres(cluster.url));
-  mkdirSync(RELEASED, { recursive: true });
-  writeFileSync(fileOf('sqlite'), dumpSqlite(file));
-  writeFileSync(fileOf('postgres'), dumpPostgres(cluster.url));
-  console.log(`${newest} is kept in ${RELEASED}.`);
+  const isKept = ['sqlite', 'postgres'].every((engine) => existsSync(fileOf(engine)));
+  if (!isKept) {
+    writeFileSync(fileOf('sqlite'), dumpSqlite(file));
+    writeFileSync(fileOf('postgres'), dumpPostgres(cluster.url));
+  }
+  console.log(isKept ? `${newest} is kept already.` : `${newest} is kept in ${RELEASED}.`);
 } finally {
   await cluster.stop();
   remove();

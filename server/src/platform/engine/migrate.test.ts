@@ -26,3 +26,13 @@ test.each(ENGINES)(
     await db.destroy();
   },
 );
+
+test.each(ENGINES)('a database of a newer version is refused on %s, and left unchanged', async (_, open) => {
+  const db = await open();
+  await migrate(db);
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(db);
+  await expect(migrate(db, 'tawseel.db')).rejects.toThrow(
+    /^tawseel\.db was written by a newer Tawseel \(it has the migration 9999-later\)/,
+  );
+  await db.destroy();
+});

@@ -5,6 +5,7 @@ import type { Settings } from '../settings.ts';
 import { restoreAdvice, typedCommand } from '../typed-command.ts';
 import { UserError } from '../user-error.ts';
 import { COMMAND_QUERY_MS, engineOf, openPostgres, openSqlite } from './database.ts';
+import { refuseOtherSchema } from './expected-schema.ts';
 import { withStartupLock } from './lock.ts';
 import { makeFolders } from './make-folders.ts';
 import { findFact } from './meta.ts';
@@ -130,6 +131,8 @@ async function openPostgresOf(
       );
     }
     await bringUpToDate(url, location);
+    // An unfinished transfer has put its indexes aside.
+    if (!rows[0]?.unfinished) await refuseOtherSchema(db, location);
     if (!mayBeMoved) await refuseMoved(db);
     return { db, location, isNew };
   } catch (error) {
@@ -146,6 +149,7 @@ async function openSqliteOf(file: string, mayMake: boolean): Promise<OpenedDatab
   try {
     const { db } = openSqlite(file);
     await migrate(db, file);
+    await refuseOtherSchema(db, file);
     await refuseMoved(db);
     return { db, location: file, isNew };
   } catch (error) {

@@ -9,6 +9,7 @@ import { DATABASES, type OpenedTestDatabase } from '../../testing/databases.ts';
 import { ODD_TEXT } from '../../testing/every-table.ts';
 import { RELEASED_TOKEN, type Released, releasedSchemas, statementsOf } from '../../testing/released.ts';
 import { openSqlite } from './database.ts';
+import { refuseOtherSchema } from './expected-schema.ts';
 import { migrate, migrationNames } from './migrate.ts';
 import type { Database } from './tables.ts';
 
@@ -67,7 +68,7 @@ async function expectAnswers(db: Database, had: readonly Row[]): Promise<void> {
   expect(await findProblems(db, 'Asia/Dubai')).toEqual([]);
   const counts = await server.call(routes.orders.countOrders, {}, along);
   expect(counts).toMatchObject({ normalOrders: had.length, urgentOrders: 0 });
-  const body = { startDate: '2026-11-21', endDate: '2026-11-21' };
+  const body = { startDate: '2026-01-01', endDate: '2026-12-31' };
   const finance = await server.call(routes.finance.readAdminFinance, { body }, along);
   expect(finance).toMatchObject({ totalOrdersCount: had.length, totalRevenue: revenueFils / 100 });
   const phones = await db.selectFrom('staff').select('phone_e164').execute();
@@ -75,16 +76,31 @@ async function expectAnswers(db: Database, had: readonly Row[]): Promise<void> {
   await server.app.close();
 }
 
-test('the schema of each release is stored with data, for both engines, and at most one migration follows it', () => {
+/** Tables that a migration gives another shape, with the rows that it makes of the old ones; by name of the schema. */
+const RESHAPED: Record<string, (before: Map<string, Row[]>) => Record<string, object[]>> = {
+  '0002-hub@26-nov': (before) => ({
+    prints: before.get('prints')!.map(({ job, order_id }) => ({ job_id: job, place: 0, order_id })),
+    // A call is where its parcel is.
+    follow_ups: before
+      .get('follow_ups')!
+      .map(({ warehouse_id, claimed_by, claimed_name, claimed_until, ...followUp }) => followUp),
+    parcel_codes: before.get('parcel_codes')!.map(({ print_id, ...code }) => ({
+      ...code,
+      job_id: before.get('prints')!.find(({ id }) => id === print_id)?.job ?? null,
+    })),
+  }),
+};
+
+test('the schema of each landing is stored with data, for both engines', () => {
   for (const engine of ['sqlite', 'postgres'] as const) {
-    const kept = releasedSchemas(engine).map(({ name }) => name);
+    const kept = releasedSchemas(engine).map(({ name }) => name.replace(/@.*/, ''));
     expect(migrationNames).toEqual(expect.arrayContaining(kept));
     expect(kept).toContain('0001-schema');
-    expect(migrationNames.slice(-2)).toContain(kept.at(-1));
+    expect(kept).toContain(migrationNames.at(-1));
   }
 });
 
-describe.each(RELEASES)('a business of the schema $name', ({ sqlite, postgres }) => {
+describe.each(RELEASES)('a business of the schema $name', ({ name, sqlite, postgres }) => {
   test.each([
     ['an embedded database', () => openFile(sqlite)],
     ['PostgreSQL', () => openServer(postgres!)],
@@ -100,8 +116,19 @@ describe.each(RELEASES)('a business of the schema $name', ({ sqlite, postgres })
     await migrate(db);
     // The server folds the orders for searches after its start.
     const unfolded = { key: 'unfolded_below', value: expect.stringMatching(/^\d+$/) };
-    const after = new Map(before).set('meta', [...(before.get('meta') ?? []), unfolded]);
-    expect(await rowsOf(db, tables)).toEqual(after);
+    const isFolded = 'folded_texts' in before.get('orders')![0]!;
+    const meta = [...before.get('meta')!, ...(isFolded ? [] : [unfolded])];
+    const reshaped = RESHAPED[name]?.(before) ?? {};
+    const kept = tables.filter((table) => !(table.name in reshaped));
+    const after = new Map(before).set('meta', meta);
+    for (const table of Object.keys(reshaped)) after.delete(table);
+    expect(await rowsOf(db, kept)).toEqual(after);
+    for (const [table, rows] of Object.entries(reshaped)) {
+      const found = await sql`select * from ${sql.table(table)}`.execute(db);
+      expect(found.rows).toHaveLength(rows.length);
+      expect(found.rows).toEqual(expect.arrayContaining(rows.map((row) => expect.objectContaining(row))));
+    }
+    await refuseOtherSchema(db, 'The database');
     await expectAnswers(db, before.get('orders') ?? []);
     await close();
   });

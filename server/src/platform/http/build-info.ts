@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { migrationNames } from '../engine/migrate.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
@@ -20,9 +21,15 @@ function readCommit(): string | undefined {
   return readText(`.git/${branch}`) ?? packed?.find((line) => line.endsWith(` ${branch}`))?.split(' ')[0];
 }
 
-export type BuildInfo = { version: string; commit: string | undefined; node: string };
+/** `schema` is the newest migration that this version knows; its data has all of them. */
+export type BuildInfo = { version: string; schema: string; commit: string | undefined; node: string };
 
 export function buildInfo(): BuildInfo {
   const { version } = JSON.parse(readText('package.json') ?? '{}');
-  return { version, commit: readCommit()?.slice(0, 12), node: process.version };
+  return {
+    version,
+    schema: migrationNames.at(-1) ?? '',
+    commit: readCommit()?.slice(0, 12),
+    node: process.version,
+  };
 }

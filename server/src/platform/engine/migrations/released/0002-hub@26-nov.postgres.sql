@@ -1,0 +1,1323 @@
+CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public;
+CREATE FUNCTION public.refuse_update() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+   begin raise exception '% is append-only', tg_argv[0]; end $$;
+CREATE TABLE public.accounts (
+    id text NOT NULL,
+    role text NOT NULL,
+    sign_in text,
+    password_hash text,
+    pin_hash text,
+    must_change_password integer DEFAULT 0 NOT NULL,
+    CONSTRAINT accounts_must_change_password_check CHECK ((must_change_password = ANY (ARRAY[0, 1]))),
+    CONSTRAINT accounts_role_check CHECK ((role = ANY (ARRAY['administrator'::text, 'supervisor'::text, 'operator'::text, 'driver'::text, 'cashier'::text])))
+);
+CREATE TABLE public.actors (
+    no integer NOT NULL,
+    kind text NOT NULL,
+    id text NOT NULL,
+    name text NOT NULL
+);
+CREATE TABLE public.admins (
+    id text NOT NULL,
+    email text NOT NULL,
+    name text NOT NULL,
+    phone text NOT NULL,
+    address text NOT NULL,
+    profile_image text NOT NULL,
+    created_at text NOT NULL
+);
+CREATE TABLE public.api_keys (
+    id text NOT NULL,
+    name text NOT NULL,
+    role text NOT NULL,
+    key_hash text NOT NULL,
+    created_at text NOT NULL,
+    expires_at text,
+    revoked_at text,
+    sender_id text,
+    staff_id text,
+    last_used_on text,
+    CONSTRAINT api_keys_role_check CHECK ((role = ANY (ARRAY['intake'::text, 'tracking'::text])))
+);
+CREATE TABLE public.area_names (
+    city text NOT NULL,
+    key text NOT NULL,
+    area_id text NOT NULL
+);
+CREATE TABLE public.areas (
+    id text NOT NULL,
+    city text NOT NULL,
+    name text NOT NULL,
+    name_ar text NOT NULL,
+    aliases text NOT NULL,
+    sort_code text NOT NULL,
+    warehouse_id text,
+    place integer NOT NULL
+);
+CREATE TABLE public.audit (
+    id text NOT NULL,
+    at text NOT NULL,
+    actor_kind text NOT NULL,
+    actor_id text NOT NULL,
+    actor_name text NOT NULL,
+    address_hash text NOT NULL,
+    call text NOT NULL,
+    subject_kind text NOT NULL,
+    subject_id text NOT NULL,
+    subject_name text NOT NULL,
+    before text,
+    after text
+);
+CREATE TABLE public.business (
+    id bigint NOT NULL,
+    version bigint NOT NULL,
+    legal_name text NOT NULL,
+    legal_name_ar text NOT NULL,
+    trade_name text NOT NULL,
+    trn text NOT NULL,
+    licence_number text NOT NULL,
+    licence_authority text NOT NULL,
+    street text NOT NULL,
+    city text NOT NULL,
+    phone text NOT NULL,
+    email text NOT NULL,
+    iban text NOT NULL,
+    working_days text NOT NULL,
+    holidays text NOT NULL,
+    ramadans text NOT NULL,
+    logo text NOT NULL,
+    logo_name text NOT NULL,
+    updated_at text NOT NULL,
+    CONSTRAINT business_id_check CHECK ((id = 1))
+);
+CREATE TABLE public.cashier_payments (
+    id text NOT NULL,
+    cashier_id text NOT NULL,
+    warehouse_id text NOT NULL,
+    month text NOT NULL,
+    total_fils bigint NOT NULL,
+    notes text NOT NULL,
+    invoice_images text NOT NULL,
+    paid_at text NOT NULL
+);
+CREATE TABLE public.city_rates (
+    id text NOT NULL,
+    company_id text NOT NULL,
+    company text GENERATED ALWAYS AS (NULLIF(company_id, ''::text)) STORED,
+    from_city text NOT NULL,
+    to_city text NOT NULL,
+    mode text NOT NULL,
+    rate_fils bigint NOT NULL,
+    starting integer NOT NULL,
+    CONSTRAINT city_rates_mode_check CHECK ((mode = ANY (ARRAY['urgent'::text, 'normal'::text]))),
+    CONSTRAINT city_rates_starting_check CHECK ((starting = ANY (ARRAY[0, 1])))
+);
+CREATE TABLE public.contact_calls (
+    id text NOT NULL,
+    follow_up_id text NOT NULL,
+    order_id text NOT NULL,
+    at text NOT NULL,
+    actor_kind text NOT NULL,
+    actor text NOT NULL,
+    actor_name text NOT NULL,
+    outcome text NOT NULL,
+    note text NOT NULL,
+    next_at text
+);
+CREATE TABLE public.custody (
+    seq bigint NOT NULL,
+    holder_kind text NOT NULL,
+    holder text NOT NULL,
+    since text NOT NULL,
+    warehouse_id text NOT NULL,
+    to_warehouse text,
+    sort_code text NOT NULL,
+    leg text NOT NULL,
+    exception text,
+    CONSTRAINT custody_holder_kind_check CHECK ((holder_kind = ANY (ARRAY['warehouse'::text, 'run'::text, 'unknown'::text]))),
+    CONSTRAINT custody_leg_check CHECK ((leg = ANY (ARRAY['out'::text, 'back'::text])))
+);
+CREATE TABLE public.driver_devices (
+    account_id text NOT NULL,
+    device_hash text NOT NULL,
+    wrong_pins integer NOT NULL
+);
+CREATE TABLE public.follow_ups (
+    id text NOT NULL,
+    order_id text NOT NULL,
+    warehouse_id text NOT NULL,
+    kind text NOT NULL,
+    state text NOT NULL,
+    note text NOT NULL,
+    run_id text,
+    opened_at text NOT NULL,
+    opened_by text NOT NULL,
+    due_at text NOT NULL,
+    claimed_by text,
+    claimed_name text,
+    claimed_until text,
+    outcome text,
+    closed_at text,
+    closed_name text,
+    CONSTRAINT follow_ups_state_check CHECK ((state = ANY (ARRAY['open'::text, 'done'::text])))
+);
+CREATE TABLE public.idempotency_keys (
+    owner text NOT NULL,
+    key text NOT NULL,
+    request_hash text NOT NULL,
+    reply text NOT NULL,
+    created_at text NOT NULL
+);
+CREATE TABLE public.kysely_migration (
+    name character varying(255) NOT NULL,
+    "timestamp" character varying(255) NOT NULL
+);
+CREATE TABLE public.kysely_migration_lock (
+    id character varying(255) NOT NULL,
+    is_locked integer DEFAULT 0 NOT NULL
+);
+CREATE TABLE public.login_failures (
+    id text NOT NULL,
+    account text NOT NULL,
+    source text NOT NULL,
+    failed_at text NOT NULL
+);
+CREATE TABLE public.login_sources (
+    account text NOT NULL,
+    source text NOT NULL,
+    signed_in_at text NOT NULL
+);
+CREATE TABLE public.meta (
+    key text NOT NULL,
+    value text NOT NULL
+);
+CREATE TABLE public.number_series (
+    name text NOT NULL,
+    last integer NOT NULL
+);
+CREATE TABLE public.order_events (
+    id text NOT NULL,
+    order_id text NOT NULL,
+    status text NOT NULL,
+    note text NOT NULL,
+    created_at text NOT NULL,
+    kind text,
+    actor_kind text,
+    actor text,
+    actor_name text,
+    reason text,
+    changes text,
+    address_hash text,
+    implied integer,
+    CONSTRAINT order_events_status_check CHECK ((status = ANY (ARRAY['created'::text, 'accepted'::text, 'unpick'::text, 'pickup'::text, 'warehouse'::text, 'assignedtodriver'::text, 'delivered'::text, 'return'::text])))
+);
+CREATE TABLE public.order_totals (
+    grain text NOT NULL,
+    start text NOT NULL,
+    warehouse_id text NOT NULL,
+    delivery_type text NOT NULL,
+    orders bigint NOT NULL,
+    revenue_fils bigint NOT NULL,
+    paid_cod_fils bigint NOT NULL,
+    unpaid_cod_fils bigint NOT NULL,
+    CONSTRAINT order_totals_delivery_type_check CHECK ((delivery_type = ANY (ARRAY['urgent'::text, 'normal'::text]))),
+    CONSTRAINT order_totals_grain_check CHECK ((grain = ANY (ARRAY['all'::text, 'month'::text, 'day'::text, 'hour'::text])))
+);
+CREATE TABLE public.orders (
+    seq bigint NOT NULL,
+    id text NOT NULL,
+    tracking_id text NOT NULL COLLATE pg_catalog."C",
+    reference text NOT NULL,
+    delivery_type text NOT NULL,
+    tracking_status text NOT NULL,
+    warehouse_id text NOT NULL,
+    sender_id text,
+    sender_name text NOT NULL,
+    sender_phone text NOT NULL,
+    sender_address text NOT NULL,
+    pickup_area text NOT NULL,
+    pickup_city text NOT NULL,
+    receiver_name text NOT NULL,
+    receiver_phone text NOT NULL,
+    dropoff_street text NOT NULL,
+    dropoff_area text NOT NULL,
+    dropoff_city text NOT NULL,
+    dropoff_country text NOT NULL,
+    payment_method text NOT NULL,
+    title text NOT NULL,
+    type text NOT NULL,
+    details text NOT NULL,
+    delivery_instructions text NOT NULL,
+    value_fils bigint NOT NULL,
+    weight_grams integer NOT NULL,
+    length_mm integer NOT NULL,
+    width_mm integer NOT NULL,
+    height_mm integer NOT NULL,
+    additional_services integer NOT NULL,
+    images text NOT NULL,
+    base_fils bigint NOT NULL,
+    weight_fils bigint NOT NULL,
+    size_fils bigint NOT NULL,
+    packing_fils bigint NOT NULL,
+    charge_fils bigint NOT NULL,
+    cash_handed_in_at text,
+    created_at text NOT NULL,
+    receiver_phone_e164 text DEFAULT ''::text NOT NULL,
+    sender_phone_e164 text DEFAULT ''::text NOT NULL,
+    moved_at text DEFAULT ''::text NOT NULL,
+    cancelled_at text,
+    filter_bits integer GENERATED ALWAYS AS ((((
+CASE delivery_type
+    WHEN 'urgent'::text THEN 1
+    ELSE 0
+END + (2 *
+CASE tracking_status
+    WHEN 'created'::text THEN 0
+    WHEN 'accepted'::text THEN 1
+    WHEN 'unpick'::text THEN 2
+    WHEN 'pickup'::text THEN 3
+    WHEN 'warehouse'::text THEN 4
+    WHEN 'assignedtodriver'::text THEN 5
+    WHEN 'delivered'::text THEN 6
+    ELSE 7
+END)) + (16 *
+CASE
+    WHEN ((payment_method = 'COD'::text) AND (cash_handed_in_at IS NULL) AND (tracking_status <> 'return'::text) AND (value_fils > 0)) THEN 1
+    WHEN (payment_method = 'COD'::text) THEN 0
+    WHEN (payment_method = 'Card'::text) THEN 2
+    ELSE 3
+END)) + (64 *
+CASE dropoff_city
+    WHEN 'Abu-Dhabi'::text THEN 1
+    WHEN 'Dubai'::text THEN 2
+    WHEN 'Sharjah'::text THEN 3
+    WHEN 'Ajman'::text THEN 4
+    WHEN 'Fujairah'::text THEN 5
+    WHEN 'Ras-Al-Khaimah'::text THEN 6
+    WHEN 'Umm-Al-Quwain'::text THEN 7
+    ELSE 0
+END))) STORED,
+    dropoff_building text DEFAULT ''::text NOT NULL,
+    dropoff_landmark text DEFAULT ''::text NOT NULL,
+    dropoff_makani text DEFAULT ''::text NOT NULL,
+    receiver_phone2 text DEFAULT ''::text NOT NULL,
+    CONSTRAINT orders_additional_services_check CHECK ((additional_services = ANY (ARRAY[0, 1]))),
+    CONSTRAINT orders_delivery_type_check CHECK ((delivery_type = ANY (ARRAY['urgent'::text, 'normal'::text]))),
+    CONSTRAINT orders_payment_method_check CHECK ((payment_method = ANY (ARRAY['COD'::text, 'Card'::text, 'Wallet'::text]))),
+    CONSTRAINT orders_tracking_status_check CHECK ((tracking_status = ANY (ARRAY['created'::text, 'accepted'::text, 'unpick'::text, 'pickup'::text, 'warehouse'::text, 'assignedtodriver'::text, 'delivered'::text, 'return'::text])))
+);
+CREATE TABLE public.packing_charges (
+    id text NOT NULL,
+    price_fils bigint NOT NULL,
+    starting integer NOT NULL,
+    CONSTRAINT packing_charges_starting_check CHECK ((starting = ANY (ARRAY[0, 1])))
+);
+CREATE TABLE public.parcel_codes (
+    code text NOT NULL,
+    order_id text,
+    print_id text,
+    made_at text NOT NULL,
+    bound_at text
+);
+CREATE TABLE public.pickups (
+    id text NOT NULL,
+    number text NOT NULL,
+    sender_id text NOT NULL,
+    warehouse_id text NOT NULL,
+    street text NOT NULL,
+    area text NOT NULL,
+    city text NOT NULL,
+    phone text NOT NULL,
+    note text NOT NULL,
+    day text NOT NULL,
+    weekdays text NOT NULL,
+    until text,
+    standing_id text,
+    standing_day text,
+    from_time text NOT NULL,
+    to_time text NOT NULL,
+    expected integer NOT NULL,
+    state text NOT NULL,
+    reason text NOT NULL,
+    created_at text NOT NULL,
+    CONSTRAINT pickups_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'planned'::text, 'done'::text, 'failed'::text, 'cancelled'::text])))
+);
+CREATE TABLE public.prints (
+    id text NOT NULL,
+    order_id text,
+    run_id text,
+    job text NOT NULL,
+    what text NOT NULL,
+    size text NOT NULL,
+    copies integer NOT NULL,
+    reason text NOT NULL,
+    at text NOT NULL,
+    actor_kind text NOT NULL,
+    actor text NOT NULL,
+    actor_name text NOT NULL,
+    CONSTRAINT prints_what_check CHECK ((what = ANY (ARRAY['label'::text, 'blank'::text])))
+);
+CREATE TABLE public.promises (
+    order_id text NOT NULL,
+    day text NOT NULL,
+    from_time text NOT NULL,
+    to_time text NOT NULL,
+    note text NOT NULL,
+    made_at text NOT NULL,
+    made_by text NOT NULL,
+    leave_with text NOT NULL
+);
+CREATE TABLE public.proofs (
+    id text NOT NULL,
+    act_id text NOT NULL,
+    order_id text NOT NULL,
+    actor text NOT NULL,
+    kind text NOT NULL,
+    sha256 text NOT NULL,
+    bytes integer NOT NULL,
+    type text NOT NULL,
+    taken_at text NOT NULL,
+    arrived_at text,
+    dropped_at text,
+    missed_at text,
+    CONSTRAINT proofs_kind_check CHECK ((kind = ANY (ARRAY['photo'::text, 'signature'::text])))
+);
+CREATE TABLE public.queries (
+    id text NOT NULL,
+    name text NOT NULL,
+    email text NOT NULL,
+    subject text NOT NULL,
+    message text NOT NULL,
+    created_at text NOT NULL
+);
+CREATE TABLE public.recovery_codes (
+    code_hash text NOT NULL,
+    account_id text NOT NULL
+);
+CREATE TABLE public.reset_links (
+    token_hash text NOT NULL,
+    account_id text NOT NULL,
+    created_at text NOT NULL,
+    expires_at text NOT NULL
+);
+CREATE TABLE public.run_stops (
+    id text NOT NULL,
+    run_id text NOT NULL,
+    kind text NOT NULL,
+    order_id text NOT NULL,
+    pickup_id text,
+    state text NOT NULL,
+    place integer NOT NULL,
+    added_at text NOT NULL,
+    loaded_at text,
+    done_at text,
+    why text NOT NULL,
+    CONSTRAINT run_stops_kind_check CHECK ((kind = ANY (ARRAY['pickup'::text, 'delivery'::text, 'return'::text, 'linehaul'::text]))),
+    CONSTRAINT run_stops_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'done'::text, 'failed'::text, 'skipped'::text, 'withdrawn'::text, 'moved'::text])))
+);
+CREATE TABLE public.runs (
+    id text NOT NULL,
+    no integer NOT NULL,
+    number text NOT NULL,
+    kind text NOT NULL,
+    warehouse_id text NOT NULL,
+    to_warehouse_id text,
+    driver_id text,
+    vehicle_no text NOT NULL,
+    day text NOT NULL,
+    state text NOT NULL,
+    version integer NOT NULL,
+    created_at text NOT NULL,
+    created_by text NOT NULL,
+    out_at text,
+    closed_at text,
+    CONSTRAINT runs_kind_check CHECK ((kind = ANY (ARRAY['pickup'::text, 'delivery'::text, 'return'::text, 'linehaul'::text]))),
+    CONSTRAINT runs_state_check CHECK ((state = ANY (ARRAY['open'::text, 'out'::text, 'back'::text, 'closed'::text, 'cancelled'::text])))
+);
+CREATE TABLE public.scans (
+    seq bigint NOT NULL,
+    client_id text NOT NULL,
+    parcel bigint,
+    act text NOT NULL,
+    station integer NOT NULL,
+    run bigint,
+    count bigint,
+    result text NOT NULL,
+    actor integer NOT NULL,
+    code text,
+    weight_grams bigint,
+    length_mm bigint,
+    width_mm bigint,
+    height_mm bigint,
+    happened_at text,
+    skew_ms bigint,
+    CONSTRAINT scans_act_check CHECK ((act = ANY (ARRAY['collected'::text, 'received'::text, 'sorted'::text, 'sent'::text, 'loaded'::text, 'offloaded'::text, 'counted'::text, 'handed_back'::text, 'found'::text, 'measured'::text]))),
+    CONSTRAINT scans_result_check CHECK ((result = ANY (ARRAY['ok'::text, 'repeat'::text, 'implied'::text, 'surplus'::text, 'wrong_place'::text, 'unknown'::text, 'late'::text, 'refused'::text])))
+);
+CREATE TABLE public.second_factors (
+    account_id text NOT NULL,
+    secret text NOT NULL,
+    confirmed_at text,
+    last_step bigint NOT NULL
+);
+CREATE TABLE public.senders (
+    id text NOT NULL,
+    role text NOT NULL,
+    name text NOT NULL,
+    email text NOT NULL,
+    phone text NOT NULL,
+    country text NOT NULL,
+    city text NOT NULL,
+    street text NOT NULL,
+    house_no text NOT NULL,
+    profile_pic text NOT NULL,
+    addresses text NOT NULL,
+    created_at text NOT NULL,
+    deleted_at text,
+    phone_e164 text,
+    legal_name text,
+    trn text,
+    makani text,
+    landmark text,
+    iban text,
+    CONSTRAINT senders_role_check CHECK ((role = ANY (ARRAY['User'::text, 'Company'::text])))
+);
+CREATE TABLE public.sessions (
+    token_hash text NOT NULL,
+    id text NOT NULL,
+    account_id text NOT NULL,
+    created_at text NOT NULL,
+    expires_at text NOT NULL,
+    seen_at text,
+    device text DEFAULT ''::text NOT NULL,
+    source text DEFAULT ''::text NOT NULL,
+    written_lsn bigint,
+    device_hash text
+);
+CREATE TABLE public.size_charges (
+    id text NOT NULL,
+    size text NOT NULL,
+    max_volume double precision,
+    price_fils bigint NOT NULL,
+    starting integer NOT NULL,
+    CONSTRAINT size_charges_starting_check CHECK ((starting = ANY (ARRAY[0, 1])))
+);
+CREATE TABLE public.staff (
+    id text NOT NULL,
+    kind text NOT NULL,
+    warehouse_id text NOT NULL,
+    first_name text NOT NULL,
+    last_name text NOT NULL,
+    email text NOT NULL,
+    image text NOT NULL,
+    profile_status text NOT NULL,
+    phone text NOT NULL,
+    phone_e164 text DEFAULT ''::text NOT NULL,
+    identity_number text NOT NULL,
+    country text NOT NULL,
+    city text NOT NULL,
+    street text NOT NULL,
+    house_no text NOT NULL,
+    account_number text NOT NULL,
+    documents text NOT NULL,
+    license_no text NOT NULL,
+    vehicle_type text NOT NULL,
+    vehicle_no text NOT NULL,
+    created_at text NOT NULL,
+    deleted_at text,
+    CONSTRAINT staff_kind_check CHECK ((kind = ANY (ARRAY['supervisor'::text, 'operator'::text, 'driver'::text, 'cashier'::text]))),
+    CONSTRAINT staff_profile_status_check CHECK ((profile_status = ANY (ARRAY['Active'::text, 'unActive'::text])))
+);
+CREATE TABLE public.stations (
+    no integer NOT NULL,
+    warehouse_id text NOT NULL,
+    device text NOT NULL,
+    name text NOT NULL
+);
+CREATE TABLE public.stock_counts (
+    id text NOT NULL,
+    no integer NOT NULL,
+    warehouse_id text NOT NULL,
+    sort_code text NOT NULL,
+    begun_at text NOT NULL,
+    begun_by text NOT NULL,
+    ended_at text,
+    ended_by text,
+    expected integer NOT NULL,
+    found integer NOT NULL,
+    missing integer NOT NULL,
+    surplus integer NOT NULL
+);
+CREATE TABLE public.stop_acts (
+    id text NOT NULL,
+    client_id text NOT NULL,
+    stop_id text NOT NULL,
+    run_id text NOT NULL,
+    order_id text NOT NULL,
+    act text NOT NULL,
+    reason text NOT NULL,
+    note text NOT NULL,
+    received_by text NOT NULL,
+    relation text NOT NULL,
+    cash_fils bigint NOT NULL,
+    card_fils bigint NOT NULL,
+    slip text NOT NULL,
+    due_seen_fils bigint,
+    actor_kind text NOT NULL,
+    actor text NOT NULL,
+    actor_name text NOT NULL,
+    happened_at text NOT NULL,
+    skew_ms bigint NOT NULL,
+    received_at text NOT NULL,
+    code_right integer,
+    lat_e6 integer,
+    lng_e6 integer,
+    accuracy_m integer,
+    result text NOT NULL,
+    why text NOT NULL,
+    CONSTRAINT stop_acts_act_check CHECK ((act = ANY (ARRAY['delivered'::text, 'failed'::text, 'handed_back'::text, 'collected'::text, 'not_collected'::text, 'called'::text]))),
+    CONSTRAINT stop_acts_result_check CHECK ((result = ANY (ARRAY['accepted'::text, 'late'::text, 'refused'::text])))
+);
+CREATE TABLE public.unfinished_import (
+    seq bigint NOT NULL
+);
+CREATE TABLE public.warehouses (
+    id text NOT NULL,
+    name text NOT NULL,
+    country text NOT NULL,
+    city text NOT NULL,
+    street text NOT NULL,
+    email text NOT NULL,
+    phone text NOT NULL,
+    code text NOT NULL,
+    password_hash text NOT NULL,
+    image text NOT NULL,
+    created_at text NOT NULL,
+    deleted_at text
+);
+CREATE TABLE public.weight_charges (
+    id text NOT NULL,
+    from_grams integer NOT NULL,
+    up_to_grams integer NOT NULL,
+    price_fils bigint NOT NULL,
+    starting integer NOT NULL,
+    CONSTRAINT weight_charges_starting_check CHECK ((starting = ANY (ARRAY[0, 1])))
+);
+CREATE TABLE public.zone_rates (
+    id text NOT NULL,
+    company_id text NOT NULL,
+    company text GENERATED ALWAYS AS (NULLIF(company_id, ''::text)) STORED,
+    from_city text NOT NULL,
+    from_zone text NOT NULL,
+    from_areas text NOT NULL,
+    to_city text NOT NULL,
+    to_zone text NOT NULL,
+    to_areas text NOT NULL,
+    mode text NOT NULL,
+    rate_fils bigint NOT NULL,
+    CONSTRAINT zone_rates_mode_check CHECK ((mode = ANY (ARRAY['urgent'::text, 'normal'::text])))
+);
+INSERT INTO public.accounts (id, role, sign_in, password_hash, pin_hash, must_change_password) VALUES ('01a2212c-7a31-799c-a00e-c576e1e52217', 'supervisor', NULL, NULL, NULL, 0);
+INSERT INTO public.accounts (id, role, sign_in, password_hash, pin_hash, must_change_password) VALUES ('01a2212c-7a38-7639-b459-cf0cbf9b27f3', 'operator', NULL, NULL, NULL, 0);
+INSERT INTO public.accounts (id, role, sign_in, password_hash, pin_hash, must_change_password) VALUES ('01a2212c-7a3a-793c-9d72-abd465e639ac', 'driver', NULL, NULL, NULL, 0);
+INSERT INTO public.accounts (id, role, sign_in, password_hash, pin_hash, must_change_password) VALUES ('01a2212c-7a3f-7d51-9330-01b278cc5f7b', 'cashier', NULL, NULL, NULL, 0);
+INSERT INTO public.accounts (id, role, sign_in, password_hash, pin_hash, must_change_password) VALUES ('01a2212c-7a41-7fef-846a-1c861bfec12b', 'supervisor', 'supervisor-8e9d71@tawseel.example', '$argon2id$v=19$m=19456,t=2,p=1$iAO3E4jTsX5h15wiW3iQBQ$J6Fy70w3wclKbZ2ckMNf/EZrE8wRbuOTcxq1j3fIzmA', NULL, 0);
+INSERT INTO public.accounts (id, role, sign_in, password_hash, pin_hash, must_change_password) VALUES ('01a2212c-7a43-70cc-8265-abf97a0bd4b4', 'operator', 'operator-8e9d71@tawseel.example', '$argon2id$v=19$m=19456,t=2,p=1$iAO3E4jTsX5h15wiW3iQBQ$J6Fy70w3wclKbZ2ckMNf/EZrE8wRbuOTcxq1j3fIzmA', NULL, 0);
+INSERT INTO public.accounts (id, role, sign_in, password_hash, pin_hash, must_change_password) VALUES ('01a2212c-7a45-7dfe-8f4a-ac1f349b03ee', 'driver', 'driver-8e9d71@tawseel.example', '$argon2id$v=19$m=19456,t=2,p=1$iAO3E4jTsX5h15wiW3iQBQ$J6Fy70w3wclKbZ2ckMNf/EZrE8wRbuOTcxq1j3fIzmA', NULL, 0);
+INSERT INTO public.accounts (id, role, sign_in, password_hash, pin_hash, must_change_password) VALUES ('01a2212c-7a46-7e35-8e50-94dda4ca8964', 'cashier', 'cashier-8e9d71@tawseel.example', '$argon2id$v=19$m=19456,t=2,p=1$iAO3E4jTsX5h15wiW3iQBQ$J6Fy70w3wclKbZ2ckMNf/EZrE8wRbuOTcxq1j3fIzmA', NULL, 0);
+INSERT INTO public.accounts (id, role, sign_in, password_hash, pin_hash, must_change_password) VALUES ('01a2212c-7a51-7fd7-ae04-84ac31cba519', 'administrator', 'admin-53ddc1@tawseel.example', 'not a hash', NULL, 0);
+INSERT INTO public.accounts (id, role, sign_in, password_hash, pin_hash, must_change_password) VALUES ('01a2212c-7aa2-7417-9b75-6924519f3c78', 'driver', NULL, NULL, NULL, 0);
+INSERT INTO public.accounts (id, role, sign_in, password_hash, pin_hash, must_change_password) VALUES ('01a2212c-7aa7-7ef1-861d-0632beb936cf', 'driver', NULL, NULL, NULL, 0);
+INSERT INTO public.accounts (id, role, sign_in, password_hash, pin_hash, must_change_password) VALUES ('01a2212c-7acc-7077-a107-ffcce2739aed', 'supervisor', NULL, NULL, NULL, 0);
+INSERT INTO public.accounts (id, role, sign_in, password_hash, pin_hash, must_change_password) VALUES ('01a2212c-7acd-78d2-bab4-01b69eb0ad78', 'operator', NULL, NULL, NULL, 0);
+INSERT INTO public.accounts (id, role, sign_in, password_hash, pin_hash, must_change_password) VALUES ('01a2212c-7acf-736f-8066-67ce62ddcf99', 'driver', NULL, NULL, NULL, 0);
+INSERT INTO public.accounts (id, role, sign_in, password_hash, pin_hash, must_change_password) VALUES ('01a2212c-7ad0-713b-833e-0acd67d47f34', 'cashier', NULL, NULL, NULL, 0);
+INSERT INTO public.accounts (id, role, sign_in, password_hash, pin_hash, must_change_password) VALUES ('01a2212c-7ad3-76cc-aecc-82861d6f1d0c', 'administrator', 'mariam@tawseel.example', '$argon2id$v=19$m=19456,t=2,p=1$iAO3E4jTsX5h15wiW3iQBQ$J6Fy70w3wclKbZ2ckMNf/EZrE8wRbuOTcxq1j3fIzmA', NULL, 0);
+INSERT INTO public.accounts (id, role, sign_in, password_hash, pin_hash, must_change_password) VALUES ('01a2212c-7ae3-74d8-a0f7-7250d0d6ddd0', 'administrator', 'owner@tawseel.example', '', NULL, 0);
+INSERT INTO public.accounts (id, role, sign_in, password_hash, pin_hash, must_change_password) VALUES ('01a2212c-7af9-7fe0-898d-a2a6700f5167', 'driver', NULL, NULL, NULL, 0);
+INSERT INTO public.actors (no, kind, id, name) VALUES (1, 'operator', 'sara', 'Sara');
+INSERT INTO public.admins (id, email, name, phone, address, profile_image, created_at) VALUES ('01a2212c-7a51-7fd7-ae04-84ac31cba519', 'admin-53ddc1@tawseel.example', 'Mariam Al Suwaidi', '', '', '', '2026-11-21T10:00:00.000Z');
+INSERT INTO public.admins (id, email, name, phone, address, profile_image, created_at) VALUES ('01a2212c-7ad3-76cc-aecc-82861d6f1d0c', 'mariam@tawseel.example', 'Mariam Al Suwaidi', '+971 50 412 7730', 'Al Garhoud, Dubai', '', '2026-11-21T10:00:00.000Z');
+INSERT INTO public.admins (id, email, name, phone, address, profile_image, created_at) VALUES ('01a2212c-7ae3-74d8-a0f7-7250d0d6ddd0', 'owner@tawseel.example', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', '', '', '', '2026-11-21T10:00:00.000Z');
+INSERT INTO public.api_keys (id, name, role, key_hash, created_at, expires_at, revoked_at, sender_id, staff_id, last_used_on) VALUES ('01a2212c-7a52-7e17-a202-5cc9a648f4c5', 'intake', 'intake', '33840a5b442086baea1d70bd88b4f8a65fdfe9fd74ec8e9784c7e545478f3655', '2026-11-21T10:00:00.000Z', NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.api_keys (id, name, role, key_hash, created_at, expires_at, revoked_at, sender_id, staff_id, last_used_on) VALUES ('01a2212c-7ada-7b28-9342-360e1b2fea3e', 'sender', 'intake', '997848c6dd25fe87c687c0f4534625ff89089127ba232a03b6012849d1a36113', '2026-11-21T10:00:00.000Z', NULL, NULL, '01a2212c-7a49-7601-8de8-e02733fae62a', NULL, NULL);
+INSERT INTO public.api_keys (id, name, role, key_hash, created_at, expires_at, revoked_at, sender_id, staff_id, last_used_on) VALUES ('01a2212c-7adb-744d-b312-7d63da13765e', 'driver-app', 'tracking', '56127314b8e54f3dd987bac757ff3c3ffded4e1116a15d79f1314afad1efa92b', '2026-11-21T10:00:00.000Z', NULL, NULL, NULL, '01a2212c-7a3a-793c-9d72-abd465e639ac', NULL);
+INSERT INTO public.api_keys (id, name, role, key_hash, created_at, expires_at, revoked_at, sender_id, staff_id, last_used_on) VALUES ('01a2212c-7adc-7d23-8fb7-0f635ab7c526', 'cashier-app', 'tracking', '3439af96b525699a2e3b2f4757910c59ed04e25a145b22d8a4d7cac1621e9943', '2026-11-21T10:00:00.000Z', NULL, NULL, NULL, '01a2212c-7a3f-7d51-9330-01b278cc5f7b', NULL);
+INSERT INTO public.api_keys (id, name, role, key_hash, created_at, expires_at, revoked_at, sender_id, staff_id, last_used_on) VALUES ('01a2212c-7ade-79e0-a2ee-f57bd054e399', 'intake', 'intake', 'efaa618eb5abd444dc11851b5ec63b478f069d56dd561ecb5faafe77b6e809d7', '2026-11-21T10:00:00.000Z', NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.api_keys (id, name, role, key_hash, created_at, expires_at, revoked_at, sender_id, staff_id, last_used_on) VALUES ('01a2212c-7ade-74ba-b29d-8b643bf10a1d', 'tracking', 'tracking', '28780a55881db033df07a4d5b2dc60a917ea7586b291cbc8bc8c66a04b7fe48e', '2026-11-21T10:00:00.000Z', NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.api_keys (id, name, role, key_hash, created_at, expires_at, revoked_at, sender_id, staff_id, last_used_on) VALUES ('01a2212c-7ae0-7f58-ba91-a0dd1c783989', 'sender', 'intake', '5d80306e406c00a04b9e62128bb6fb9b10fbfa359e1ffa88802ea2635107a860', '2026-11-21T10:00:00.000Z', NULL, NULL, '01a2212c-7ada-7ddc-abd2-a0375cf2af45', NULL, NULL);
+INSERT INTO public.api_keys (id, name, role, key_hash, created_at, expires_at, revoked_at, sender_id, staff_id, last_used_on) VALUES ('01a2212c-7ae1-7c52-ad80-8f0e1fd575b0', 'driver-app', 'tracking', 'e7cce47eeac50a4a6cb54736d73662196387f4921b89c6afd01c54070edf0711', '2026-11-21T10:00:00.000Z', NULL, NULL, NULL, '01a2212c-7a45-7dfe-8f4a-ac1f349b03ee', NULL);
+INSERT INTO public.api_keys (id, name, role, key_hash, created_at, expires_at, revoked_at, sender_id, staff_id, last_used_on) VALUES ('01a2212c-7ae1-7e53-8110-a2b98b378c54', 'cashier-app', 'tracking', '6e9cc1b97692020dcb32977bd9a3c21014568a1a9008670baa4827cf402428f6', '2026-11-21T10:00:00.000Z', NULL, NULL, NULL, '01a2212c-7a46-7e35-8e50-94dda4ca8964', NULL);
+INSERT INTO public.area_names (city, key, area_id) VALUES ('Dubai', 'deira', '01a2212c-7a57-7aa6-a0f9-c09e5874d2f8');
+INSERT INTO public.area_names (city, key, area_id) VALUES ('Dubai', 'ديره', '01a2212c-7a57-7aa6-a0f9-c09e5874d2f8');
+INSERT INTO public.area_names (city, key, area_id) VALUES ('Dubai', 'naif', '01a2212c-7a5b-7ef9-b446-5b9913f350b5');
+INSERT INTO public.area_names (city, key, area_id) VALUES ('Dubai', 'dubaimarina', '01a2212c-7aee-79fc-aa7d-95eb00c8761c');
+INSERT INTO public.area_names (city, key, area_id) VALUES ('Dubai', 'محمدعبداللهueenu0041null', '01a2212c-7aee-79fc-aa7d-95eb00c8761c');
+INSERT INTO public.areas (id, city, name, name_ar, aliases, sort_code, warehouse_id, place) VALUES ('01a2212c-7a57-7aa6-a0f9-c09e5874d2f8', 'Dubai', 'Deira', 'ديرة', '[]', 'DXB · DEIRA', NULL, 0);
+INSERT INTO public.areas (id, city, name, name_ar, aliases, sort_code, warehouse_id, place) VALUES ('01a2212c-7a5b-7ef9-b446-5b9913f350b5', 'Dubai', 'Naif', '', '[]', 'DXB · NAIF', NULL, 1);
+INSERT INTO public.areas (id, city, name, name_ar, aliases, sort_code, warehouse_id, place) VALUES ('01a2212c-7aee-79fc-aa7d-95eb00c8761c', 'Dubai', 'Dubai Marina', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', '["مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ \" \\ \\N \\u0041 \t \r\n \u0001    {,} NULL "]', 'DXB · DUBAI MARINA', '01a2212c-7aee-7815-b68f-0966d86aa74c', 0);
+INSERT INTO public.audit (id, at, actor_kind, actor_id, actor_name, address_hash, call, subject_kind, subject_id, subject_name, before, after) VALUES ('01a2212c-7ae7-7315-ad55-658cf5737732', '2026-11-21T10:00:00.000Z', 'command', '', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', '', 'import', 'sender', 'gone', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', '{"name":"مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ \" \\ \\N \\u0041 \t \r\n \u0001    {,} NULL "}', NULL);
+INSERT INTO public.business (id, version, legal_name, legal_name_ar, trade_name, trn, licence_number, licence_authority, street, city, phone, email, iban, working_days, holidays, ramadans, logo, logo_name, updated_at) VALUES (1, 3, 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', 'توصيل', '', '100384726190003', '1148820', '', '', 'Dubai', '', '', '', '["Monday"]', '[{"date":"2026-12-02","name":"مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ \" \\ \\N \\u0041 \t \r\n \u0001    {,} NULL "}]', '[]', 'iVBORw0KGgo=', '0.png', '2026-11-21T10:00:00.000Z');
+INSERT INTO public.cashier_payments (id, cashier_id, warehouse_id, month, total_fils, notes, invoice_images, paid_at) VALUES ('01a2212c-7a4c-7456-a9f9-f1dd89cf81f0', '01a2212c-7a3f-7d51-9330-01b278cc5f7b', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', 'November 2026', 450000, 'Salary', '["/pictures/invoice/1.svg"]', '2026-11-21T10:00:00.000Z');
+INSERT INTO public.cashier_payments (id, cashier_id, warehouse_id, month, total_fils, notes, invoice_images, paid_at) VALUES ('01a2212c-7a4e-71ca-a555-46c2d4859e22', '01a2212c-7a3f-7d51-9330-01b278cc5f7b', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', 'November 2026', 450000, 'Salary', '["/pictures/invoice/1.svg"]', '2026-11-21T10:00:00.000Z');
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7fc6-b4e5-3188315a3934', '', 'Abu-Dhabi', 'Abu-Dhabi', 'urgent', 3750, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7cea-82bd-ed44ce0903ea', '', 'Abu-Dhabi', 'Dubai', 'urgent', 6800, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7625-bdf2-a1cb2e2219a5', '', 'Abu-Dhabi', 'Sharjah', 'urgent', 7150, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-74b3-82f2-e2b17c6dc377', '', 'Abu-Dhabi', 'Ajman', 'urgent', 7150, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7bfb-b49c-6a30d461440e', '', 'Abu-Dhabi', 'Fujairah', 'urgent', 8850, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7fcc-9740-06d505d43083', '', 'Abu-Dhabi', 'Ras-Al-Khaimah', 'urgent', 8500, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7960-be92-c07fd5fb5395', '', 'Abu-Dhabi', 'Umm-Al-Quwain', 'urgent', 8200, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7bd1-9f40-dfabed877ef6', '', 'Dubai', 'Abu-Dhabi', 'urgent', 6800, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7889-9a6f-bcac04943128', '', 'Dubai', 'Dubai', 'urgent', 3400, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-749c-a376-f5afc8410430', '', 'Dubai', 'Sharjah', 'urgent', 4250, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7a14-9c10-9b867de29951', '', 'Dubai', 'Ajman', 'urgent', 4800, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7641-befe-b6fcf1ad8c97', '', 'Dubai', 'Fujairah', 'urgent', 7150, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-72ba-aec1-4d2646245b0c', '', 'Dubai', 'Ras-Al-Khaimah', 'urgent', 6500, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7352-94c2-83822b624915', '', 'Dubai', 'Umm-Al-Quwain', 'urgent', 5450, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7f05-abb4-254bc71e57c4', '', 'Sharjah', 'Abu-Dhabi', 'urgent', 7150, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-76f7-96d4-d21afe0bbff0', '', 'Sharjah', 'Dubai', 'urgent', 4250, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7f59-84f4-9b37c3930f6c', '', 'Sharjah', 'Sharjah', 'urgent', 3100, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7ec8-89f2-a6d0d01ba0b0', '', 'Sharjah', 'Ajman', 'urgent', 3400, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-73db-86d4-a6f070cebbae', '', 'Sharjah', 'Fujairah', 'urgent', 6500, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-79a4-8883-6a2c3fa88b2a', '', 'Sharjah', 'Ras-Al-Khaimah', 'urgent', 5800, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-770f-a893-9cb815cdabe6', '', 'Sharjah', 'Umm-Al-Quwain', 'urgent', 4800, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7869-85e8-bff3d0697e55', '', 'Ajman', 'Abu-Dhabi', 'urgent', 7150, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-79c3-8c19-ed87f8fa058c', '', 'Ajman', 'Dubai', 'urgent', 4800, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7e9e-b2e8-20a0472d6a4e', '', 'Ajman', 'Sharjah', 'urgent', 3400, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7da4-9872-d613ca98a41d', '', 'Ajman', 'Ajman', 'urgent', 3100, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-77e6-95b1-fac3c6dee514', '', 'Ajman', 'Fujairah', 'urgent', 6500, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7ee9-83c4-02970f928d8c', '', 'Ajman', 'Ras-Al-Khaimah', 'urgent', 5450, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-758d-b9e2-09d6ce6e99a5', '', 'Ajman', 'Umm-Al-Quwain', 'urgent', 4450, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7ab6-9468-8ea924ae1fcc', '', 'Fujairah', 'Abu-Dhabi', 'urgent', 8850, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7afd-bbe5-8ff705112f99', '', 'Fujairah', 'Dubai', 'urgent', 7150, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7847-a9ea-e6fc5ab8c1ab', '', 'Fujairah', 'Sharjah', 'urgent', 6500, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7ca0-8f35-b0636750502e', '', 'Fujairah', 'Ajman', 'urgent', 6500, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-73b0-a9c1-e459c7ef88fe', '', 'Fujairah', 'Fujairah', 'urgent', 3400, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7cac-9daf-a903759599ae', '', 'Fujairah', 'Ras-Al-Khaimah', 'urgent', 6150, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7db2-bf9a-23f93a33e4f1', '', 'Fujairah', 'Umm-Al-Quwain', 'urgent', 6800, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-73cc-af69-0f34ae4115ec', '', 'Ras-Al-Khaimah', 'Abu-Dhabi', 'urgent', 8500, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7dd2-95d7-183aec6deacf', '', 'Ras-Al-Khaimah', 'Dubai', 'urgent', 6500, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-70d6-a6d7-561511cae2db', '', 'Ras-Al-Khaimah', 'Sharjah', 'urgent', 5800, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7a6e-8ec8-10a3a8dc92d5', '', 'Ras-Al-Khaimah', 'Ajman', 'urgent', 5450, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7e28-8915-82673ef52bf6', '', 'Ras-Al-Khaimah', 'Fujairah', 'urgent', 6150, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7afa-9582-b4fcbe7dfe6e', '', 'Ras-Al-Khaimah', 'Ras-Al-Khaimah', 'urgent', 3400, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7b4d-b418-f17b8e5bd91b', '', 'Ras-Al-Khaimah', 'Umm-Al-Quwain', 'urgent', 4800, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7229-a65b-a21253026b00', '', 'Umm-Al-Quwain', 'Abu-Dhabi', 'urgent', 8200, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7f03-a634-cce2ab9447e5', '', 'Umm-Al-Quwain', 'Dubai', 'urgent', 5450, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7f4f-940d-86d7e4783a9b', '', 'Umm-Al-Quwain', 'Sharjah', 'urgent', 4800, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7aa5-9906-c356604b78d1', '', 'Umm-Al-Quwain', 'Ajman', 'urgent', 4450, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7d4a-87e6-6cfb0eed4e30', '', 'Umm-Al-Quwain', 'Fujairah', 'urgent', 6800, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-739e-81c7-d5c4bf3c249c', '', 'Umm-Al-Quwain', 'Ras-Al-Khaimah', 'urgent', 4800, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7254-8e50-06c8301aeed2', '', 'Umm-Al-Quwain', 'Umm-Al-Quwain', 'urgent', 3100, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7f4d-a339-952f5b7ee736', '', 'Abu-Dhabi', 'Abu-Dhabi', 'normal', 2200, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7d81-a0d8-1c6ff43f593f', '', 'Abu-Dhabi', 'Dubai', 'normal', 4000, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7b0a-9d23-0eaa34472438', '', 'Abu-Dhabi', 'Sharjah', 'normal', 4200, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7a0a-b529-b3e14f2bff51', '', 'Abu-Dhabi', 'Ajman', 'normal', 4200, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-71fa-a709-29b7d46c9d1e', '', 'Abu-Dhabi', 'Fujairah', 'normal', 5200, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7c57-814a-a86a94f32fa4', '', 'Abu-Dhabi', 'Ras-Al-Khaimah', 'normal', 5000, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-72d5-8024-60f769618d66', '', 'Abu-Dhabi', 'Umm-Al-Quwain', 'normal', 4800, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-74ce-9828-335943072bfd', '', 'Dubai', 'Abu-Dhabi', 'normal', 4000, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7b2d-ba86-ffe4a4344e97', '', 'Dubai', 'Dubai', 'normal', 2000, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-73e3-b57f-b10fab289506', '', 'Dubai', 'Sharjah', 'normal', 2500, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7d6c-a7e7-9f6cb393c022', '', 'Dubai', 'Ajman', 'normal', 2800, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7aaf-b20e-dde4d0c152d6', '', 'Dubai', 'Fujairah', 'normal', 4200, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7931-873c-1238e07976b6', '', 'Dubai', 'Ras-Al-Khaimah', 'normal', 3800, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7298-9993-93c62ae66cba', '', 'Dubai', 'Umm-Al-Quwain', 'normal', 3200, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7e8a-b89c-2663e8d3427b', '', 'Sharjah', 'Abu-Dhabi', 'normal', 4200, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7386-9ed0-0180d9adee40', '', 'Sharjah', 'Dubai', 'normal', 2500, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7013-88c6-45d1c6a81b85', '', 'Sharjah', 'Sharjah', 'normal', 1800, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-714b-8ab8-cd1ec4aa356c', '', 'Sharjah', 'Ajman', 'normal', 2000, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7875-a615-5e6ac311a90d', '', 'Sharjah', 'Fujairah', 'normal', 3800, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-73d3-8636-9e1d2aa6daee', '', 'Sharjah', 'Ras-Al-Khaimah', 'normal', 3400, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7fad-bc29-8af580ab4465', '', 'Sharjah', 'Umm-Al-Quwain', 'normal', 2800, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7fc8-9da9-fecd5babc88b', '', 'Ajman', 'Abu-Dhabi', 'normal', 4200, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-797a-9429-e6f35451766c', '', 'Ajman', 'Dubai', 'normal', 2800, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-76c3-be9e-8fe49fe6e456', '', 'Ajman', 'Sharjah', 'normal', 2000, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-77ff-822a-6b414c26b84f', '', 'Ajman', 'Ajman', 'normal', 1800, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-70a1-8a37-d43d2b46db35', '', 'Ajman', 'Fujairah', 'normal', 3800, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7bde-b373-cf777c7a95a6', '', 'Ajman', 'Ras-Al-Khaimah', 'normal', 3200, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-73d1-8380-e41fca575436', '', 'Ajman', 'Umm-Al-Quwain', 'normal', 2600, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7502-9581-5e66a0ae5b38', '', 'Fujairah', 'Abu-Dhabi', 'normal', 5200, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-72ca-867f-6f7b172a74c0', '', 'Fujairah', 'Dubai', 'normal', 4200, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-73ab-9c1e-b58fe3a0390f', '', 'Fujairah', 'Sharjah', 'normal', 3800, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7872-8a4d-d8da36936992', '', 'Fujairah', 'Ajman', 'normal', 3800, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7d0c-b648-0277987cf125', '', 'Fujairah', 'Fujairah', 'normal', 2000, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7013-8df8-3353e1157703', '', 'Fujairah', 'Ras-Al-Khaimah', 'normal', 3600, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7da4-a199-a3cf1beff97a', '', 'Fujairah', 'Umm-Al-Quwain', 'normal', 4000, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7db7-990d-6aad89c5b6f2', '', 'Ras-Al-Khaimah', 'Abu-Dhabi', 'normal', 5000, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7f47-8b0d-71d766186151', '', 'Ras-Al-Khaimah', 'Dubai', 'normal', 3800, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7e51-8325-626b50697de9', '', 'Ras-Al-Khaimah', 'Sharjah', 'normal', 3400, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7d83-81bc-8c829431bd1e', '', 'Ras-Al-Khaimah', 'Ajman', 'normal', 3200, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7408-ad82-0d00cb436cbe', '', 'Ras-Al-Khaimah', 'Fujairah', 'normal', 3600, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7a3a-83f3-7528a45a4b1e', '', 'Ras-Al-Khaimah', 'Ras-Al-Khaimah', 'normal', 2000, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-71ed-9d36-660a42cab453', '', 'Ras-Al-Khaimah', 'Umm-Al-Quwain', 'normal', 2800, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7fd2-98b1-5738a5d53156', '', 'Umm-Al-Quwain', 'Abu-Dhabi', 'normal', 4800, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7aba-962f-04189e048491', '', 'Umm-Al-Quwain', 'Dubai', 'normal', 3200, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7bcc-999a-a1f7751f87ca', '', 'Umm-Al-Quwain', 'Sharjah', 'normal', 2800, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7c64-8541-2dd58e759925', '', 'Umm-Al-Quwain', 'Ajman', 'normal', 2600, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7756-968b-16a642811394', '', 'Umm-Al-Quwain', 'Fujairah', 'normal', 4000, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7866-87a5-f332c3bf14a8', '', 'Umm-Al-Quwain', 'Ras-Al-Khaimah', 'normal', 2800, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7d4e-95d3-6b030ec41081', '', 'Umm-Al-Quwain', 'Umm-Al-Quwain', 'normal', 1800, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('01a2212c-7a56-7559-801a-cc9699fcbaee', '01a2212c-7a49-7601-8de8-e02733fae62a', 'Dubai', 'Sharjah', 'normal', 2000, 0);
+INSERT INTO public.contact_calls (id, follow_up_id, order_id, at, actor_kind, actor, actor_name, outcome, note, next_at) VALUES ('01a2212c-7b05-761d-9821-47d7ec39b3a4', '01a2212c-7b04-7a56-ba03-2747babc2170', '01a2212c-7af0-7b8b-9f37-054737d7c01e', '2026-11-21T10:00:00.000Z', 'operator', 'sara', 'Sara', 'no_answer', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', NULL);
+INSERT INTO public.custody (seq, holder_kind, holder, since, warehouse_id, to_warehouse, sort_code, leg, exception) VALUES (3475744358400006, 'warehouse', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', '2026-11-21T10:00:00.000Z', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', NULL, '', 'out', NULL);
+INSERT INTO public.custody (seq, holder_kind, holder, since, warehouse_id, to_warehouse, sort_code, leg, exception) VALUES (3475744358400007, 'run', '01a2212c-7a8e-7ae5-8ad1-76094ce4d278', '2026-11-21T10:00:00.000Z', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', NULL, '', 'out', NULL);
+INSERT INTO public.custody (seq, holder_kind, holder, since, warehouse_id, to_warehouse, sort_code, leg, exception) VALUES (3475744358400008, 'run', '01a2212c-7a9a-7593-9bce-07691ce25657', '2026-11-21T10:00:00.000Z', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', NULL, '', 'out', NULL);
+INSERT INTO public.custody (seq, holder_kind, holder, since, warehouse_id, to_warehouse, sort_code, leg, exception) VALUES (3475744358400009, 'run', '01a2212c-7a9d-7b23-868b-abd6a0ad5f7b', '2026-11-21T10:00:00.000Z', '01a2212c-7a7c-70d6-97aa-10f6bf3dacdd', NULL, '', 'out', NULL);
+INSERT INTO public.custody (seq, holder_kind, holder, since, warehouse_id, to_warehouse, sort_code, leg, exception) VALUES (3475744358400010, 'run', '01a2212c-7aad-729f-b7a7-1f9b6f6302f5', '2026-11-21T10:00:00.000Z', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', NULL, '', 'out', NULL);
+INSERT INTO public.custody (seq, holder_kind, holder, since, warehouse_id, to_warehouse, sort_code, leg, exception) VALUES (3475744358400011, 'run', '01a2212c-7ab7-7da0-833e-3dcbef09f0e5', '2026-11-21T10:00:00.000Z', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', NULL, '', 'out', NULL);
+INSERT INTO public.custody (seq, holder_kind, holder, since, warehouse_id, to_warehouse, sort_code, leg, exception) VALUES (3475744358400012, 'run', '01a2212c-7ab7-7da0-833e-3dcbef09f0e5', '2026-11-21T10:00:00.000Z', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', NULL, '', 'out', NULL);
+INSERT INTO public.driver_devices (account_id, device_hash, wrong_pins) VALUES ('01a2212c-7a3a-793c-9d72-abd465e639ac', '', 3);
+INSERT INTO public.follow_ups (id, order_id, warehouse_id, kind, state, note, run_id, opened_at, opened_by, due_at, claimed_by, claimed_name, claimed_until, outcome, closed_at, closed_name) VALUES ('01a2212c-7abb-71c2-8533-eb59fd7702a5', '01a2212c-7a7d-7d15-a7e3-a3620e9a8b09', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', 'missing', 'open', '', NULL, '2026-11-21T10:00:00.000Z', 'Sara', '2026-11-21T10:00:00.000Z', NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.follow_ups (id, order_id, warehouse_id, kind, state, note, run_id, opened_at, opened_by, due_at, claimed_by, claimed_name, claimed_until, outcome, closed_at, closed_name) VALUES ('01a2212c-7abd-791c-ac45-a4b33823b828', '01a2212c-7a89-7b8f-b97a-6719adf30fc8', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', 'call', 'open', '', NULL, '2026-11-21T10:00:00.000Z', 'Sara', '2026-11-21T10:00:00.000Z', NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.follow_ups (id, order_id, warehouse_id, kind, state, note, run_id, opened_at, opened_by, due_at, claimed_by, claimed_name, claimed_until, outcome, closed_at, closed_name) VALUES ('01a2212c-7abd-7258-a911-a41bfbf7bd88', '01a2212c-7aaa-7e29-9654-d29a73409c11', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', 'call', 'open', '', NULL, '2026-11-21T10:00:00.000Z', 'Sara', '2026-11-21T10:00:00.000Z', NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.follow_ups (id, order_id, warehouse_id, kind, state, note, run_id, opened_at, opened_by, due_at, claimed_by, claimed_name, claimed_until, outcome, closed_at, closed_name) VALUES ('01a2212c-7b04-7a56-ba03-2747babc2170', '01a2212c-7af0-7b8b-9f37-054737d7c01e', '01a2212c-7aee-7815-b68f-0966d86aa74c', 'call', 'open', '', NULL, '2026-11-21T10:00:00.000Z', 'Sara', '2026-11-21T10:00:00.000Z', NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.idempotency_keys (owner, key, request_hash, reply, created_at) VALUES ('shop', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', 'a', '{"message":"مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ \" \\ \\N \\u0041 \t \r\n \u0001    {,} NULL "}', '2026-11-21T10:00:00.000Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0001-schema', '2026-11-28T08:01:32.610Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0002-hub', '2026-11-28T08:01:32.704Z');
+INSERT INTO public.kysely_migration_lock (id, is_locked) VALUES ('migration_lock', 0);
+INSERT INTO public.login_failures (id, account, source, failed_at) VALUES ('01a2212c-7ae5-7e20-a207-47b9edb1bcff', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', '10.1.0.1', '2026-11-21T10:00:00.000Z');
+INSERT INTO public.login_failures (id, account, source, failed_at) VALUES ('01a2212c-7ae6-7336-90be-518d2da36ccd', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', '::ffff:10.1.0.2', '2026-11-21T10:00:00.000Z');
+INSERT INTO public.login_sources (account, source, signed_in_at) VALUES ('owner@tawseel.example', '10.1.0.1', '2026-11-21T10:00:00.000Z');
+INSERT INTO public.login_sources (account, source, signed_in_at) VALUES ('owner@tawseel.example', '::ffff:10.1.0.2', '2026-11-21T10:00:00.000Z');
+INSERT INTO public.meta (key, value) VALUES ('time_zone', 'Asia/Dubai');
+INSERT INTO public.number_series (name, last) VALUES ('actors', 1);
+INSERT INTO public.number_series (name, last) VALUES ('stations', 3);
+INSERT INTO public.order_events (id, order_id, status, note, created_at, kind, actor_kind, actor, actor_name, reason, changes, address_hash, implied) VALUES ('01a1fd8b-7ea0-71fc-b4de-d154dc770722', '01a2212c-7a76-71aa-ba2e-53da897787b2', 'created', '', '2026-11-21T09:59:00.000Z', 'status', 'key', 'scanner', 'Scanner', NULL, NULL, NULL, NULL);
+INSERT INTO public.order_events (id, order_id, status, note, created_at, kind, actor_kind, actor, actor_name, reason, changes, address_hash, implied) VALUES ('01a1fd8c-6900-7461-962c-c83f78d7747a', '01a2212c-7a76-71aa-ba2e-53da897787b2', 'accepted', '', '2026-11-21T10:00:00.000Z', 'status', 'key', 'scanner', 'Scanner', NULL, NULL, NULL, NULL);
+INSERT INTO public.order_events (id, order_id, status, note, created_at, kind, actor_kind, actor, actor_name, reason, changes, address_hash, implied) VALUES ('01a2212c-7b09-73b3-867a-9ed554c1754d', '01a2212c-7af0-7b8b-9f37-054737d7c01e', 'created', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', '2026-11-21T10:00:00.000Z', 'corrected', 'operator', 'omar', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', '[{"field":"orderDetails","before":"","after":"مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ \" \\ \\N \\u0041 \t \r\n \u0001    {,} NULL "}]', NULL, NULL);
+INSERT INTO public.order_totals (grain, start, warehouse_id, delivery_type, orders, revenue_fils, paid_cod_fils, unpaid_cod_fils) VALUES ('all', '', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', 'normal', 13, 36400, 0, 50000);
+INSERT INTO public.order_totals (grain, start, warehouse_id, delivery_type, orders, revenue_fils, paid_cod_fils, unpaid_cod_fils) VALUES ('day', '2026-11-21', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', 'normal', 13, 36400, 0, 50000);
+INSERT INTO public.order_totals (grain, start, warehouse_id, delivery_type, orders, revenue_fils, paid_cod_fils, unpaid_cod_fils) VALUES ('hour', '2026-11-21T14', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', 'normal', 13, 36400, 0, 50000);
+INSERT INTO public.order_totals (grain, start, warehouse_id, delivery_type, orders, revenue_fils, paid_cod_fils, unpaid_cod_fils) VALUES ('month', '2026-11', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', 'normal', 13, 36400, 0, 50000);
+INSERT INTO public.order_totals (grain, start, warehouse_id, delivery_type, orders, revenue_fils, paid_cod_fils, unpaid_cod_fils) VALUES ('all', '', '01a2212c-7aee-7815-b68f-0966d86aa74c', 'normal', 1, 2800, 100000000, 0);
+INSERT INTO public.order_totals (grain, start, warehouse_id, delivery_type, orders, revenue_fils, paid_cod_fils, unpaid_cod_fils) VALUES ('day', '2026-11-21', '01a2212c-7aee-7815-b68f-0966d86aa74c', 'normal', 1, 2800, 100000000, 0);
+INSERT INTO public.order_totals (grain, start, warehouse_id, delivery_type, orders, revenue_fils, paid_cod_fils, unpaid_cod_fils) VALUES ('hour', '2026-11-21T14', '01a2212c-7aee-7815-b68f-0966d86aa74c', 'normal', 1, 2800, 100000000, 0);
+INSERT INTO public.order_totals (grain, start, warehouse_id, delivery_type, orders, revenue_fils, paid_cod_fils, unpaid_cod_fils) VALUES ('month', '2026-11', '01a2212c-7aee-7815-b68f-0966d86aa74c', 'normal', 1, 2800, 100000000, 0);
+INSERT INTO public.orders (seq, id, tracking_id, reference, delivery_type, tracking_status, warehouse_id, sender_id, sender_name, sender_phone, sender_address, pickup_area, pickup_city, receiver_name, receiver_phone, dropoff_street, dropoff_area, dropoff_city, dropoff_country, payment_method, title, type, details, delivery_instructions, value_fils, weight_grams, length_mm, width_mm, height_mm, additional_services, images, base_fils, weight_fils, size_fils, packing_fils, charge_fils, cash_handed_in_at, created_at, receiver_phone_e164, sender_phone_e164, moved_at, cancelled_at, dropoff_building, dropoff_landmark, dropoff_makani, receiver_phone2) VALUES (3475744358400000, '01a2212c-7a5e-7801-9428-56ede2dbd817', 'TWS-77CK-3RJW', '', 'normal', 'created', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', '01a2212c-7a49-7601-8de8-e02733fae62a', 'Layla Haddad', '+971 50 771 0932', 'Villa 12, Al Wasl Road, Dubai', 'Al Wasl', 'Dubai', 'Omar Farouk', '+971 52 118 6640', 'King Faisal Street', '', 'Sharjah', 'United Arab Emirates', 'Card', 'Perfume set', 'Parcel', '', '', 25000, 1200, 300, 200, 100, 0, '[]', 2000, 500, 300, 0, 2800, NULL, '2026-11-21T10:00:00.000Z', '+971521186640', '+971507710932', '2026-11-21T10:00:00.000Z', NULL, '', '', '', '');
+INSERT INTO public.orders (seq, id, tracking_id, reference, delivery_type, tracking_status, warehouse_id, sender_id, sender_name, sender_phone, sender_address, pickup_area, pickup_city, receiver_name, receiver_phone, dropoff_street, dropoff_area, dropoff_city, dropoff_country, payment_method, title, type, details, delivery_instructions, value_fils, weight_grams, length_mm, width_mm, height_mm, additional_services, images, base_fils, weight_fils, size_fils, packing_fils, charge_fils, cash_handed_in_at, created_at, receiver_phone_e164, sender_phone_e164, moved_at, cancelled_at, dropoff_building, dropoff_landmark, dropoff_makani, receiver_phone2) VALUES (3475744358400001, '01a2212c-7a68-7681-ac79-83c3708ff39f', 'TWS-8U73-7X2V', '', 'normal', 'created', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', NULL, 'Layla Haddad', '+971 50 771 0932', 'Villa 12, Al Wasl Road, Dubai', 'Al Wasl', 'Dubai', 'Omar Farouk', '+971 52 118 6640', 'King Faisal Street', '', 'Sharjah', 'United Arab Emirates', 'Card', 'Perfume set', 'Parcel', '', '', 25000, 1200, 300, 200, 100, 0, '[]', 2000, 500, 300, 0, 2800, NULL, '2026-11-21T10:00:00.000Z', '+971521186640', '+971507710932', '2026-11-21T10:00:00.000Z', NULL, '', '', '', '');
+INSERT INTO public.orders (seq, id, tracking_id, reference, delivery_type, tracking_status, warehouse_id, sender_id, sender_name, sender_phone, sender_address, pickup_area, pickup_city, receiver_name, receiver_phone, dropoff_street, dropoff_area, dropoff_city, dropoff_country, payment_method, title, type, details, delivery_instructions, value_fils, weight_grams, length_mm, width_mm, height_mm, additional_services, images, base_fils, weight_fils, size_fils, packing_fils, charge_fils, cash_handed_in_at, created_at, receiver_phone_e164, sender_phone_e164, moved_at, cancelled_at, dropoff_building, dropoff_landmark, dropoff_makani, receiver_phone2) VALUES (3475744358400002, '01a2212c-7a6b-7b7f-9a52-a7b76ac80690', 'TWS-V8C9-EF73', '', 'normal', 'created', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', NULL, 'Layla Haddad', '+971 50 771 0932', 'Villa 12, Al Wasl Road, Dubai', 'Al Wasl', 'Dubai', 'Omar Farouk', '+971 52 118 6640', 'King Faisal Street', '', 'Sharjah', 'United Arab Emirates', 'Card', 'Perfume set', 'Parcel', '', '', 25000, 1200, 300, 200, 100, 0, '[]', 2000, 500, 300, 0, 2800, NULL, '2026-11-21T10:00:00.000Z', '+971521186640', '+971507710932', '2026-11-21T10:00:00.000Z', NULL, '', '', '', '');
+INSERT INTO public.orders (seq, id, tracking_id, reference, delivery_type, tracking_status, warehouse_id, sender_id, sender_name, sender_phone, sender_address, pickup_area, pickup_city, receiver_name, receiver_phone, dropoff_street, dropoff_area, dropoff_city, dropoff_country, payment_method, title, type, details, delivery_instructions, value_fils, weight_grams, length_mm, width_mm, height_mm, additional_services, images, base_fils, weight_fils, size_fils, packing_fils, charge_fils, cash_handed_in_at, created_at, receiver_phone_e164, sender_phone_e164, moved_at, cancelled_at, dropoff_building, dropoff_landmark, dropoff_makani, receiver_phone2) VALUES (3475744358400003, '01a2212c-7a6e-76b3-a9be-b5a8806a6db4', 'TWS-3XA2-2H6Q', '', 'normal', 'delivered', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', NULL, 'Layla Haddad', '+971 50 771 0932', 'Villa 12, Al Wasl Road, Dubai', 'Al Wasl', 'Dubai', 'Omar Farouk', '+971 52 118 6640', 'King Faisal Street', '', 'Sharjah', 'United Arab Emirates', 'COD', 'Perfume set', 'Parcel', '', '', 25000, 1200, 300, 200, 100, 0, '[]', 2000, 500, 300, 0, 2800, NULL, '2026-11-21T10:00:00.000Z', '+971521186640', '+971507710932', '2026-11-21T10:00:00.000Z', NULL, '', '', '', '');
+INSERT INTO public.orders (seq, id, tracking_id, reference, delivery_type, tracking_status, warehouse_id, sender_id, sender_name, sender_phone, sender_address, pickup_area, pickup_city, receiver_name, receiver_phone, dropoff_street, dropoff_area, dropoff_city, dropoff_country, payment_method, title, type, details, delivery_instructions, value_fils, weight_grams, length_mm, width_mm, height_mm, additional_services, images, base_fils, weight_fils, size_fils, packing_fils, charge_fils, cash_handed_in_at, created_at, receiver_phone_e164, sender_phone_e164, moved_at, cancelled_at, dropoff_building, dropoff_landmark, dropoff_makani, receiver_phone2) VALUES (3475744358400004, '01a2212c-7a73-7794-904c-8ecb798bc8d9', 'TWS-2K7J-M4QY', '', 'normal', 'delivered', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', NULL, 'Layla Haddad', '+971 50 771 0932', 'Villa 12, Al Wasl Road, Dubai', 'Al Wasl', 'Dubai', 'Omar Farouk', '+971 52 118 6640', 'King Faisal Street', '', 'Sharjah', 'United Arab Emirates', 'COD', 'Perfume set', 'Parcel', '', '', 25000, 1200, 300, 200, 100, 0, '[]', 2000, 500, 300, 0, 2800, NULL, '2026-11-21T10:00:00.000Z', '+971521186640', '+971507710932', '2026-11-21T10:00:00.000Z', NULL, '', '', '', '');
+INSERT INTO public.orders (seq, id, tracking_id, reference, delivery_type, tracking_status, warehouse_id, sender_id, sender_name, sender_phone, sender_address, pickup_area, pickup_city, receiver_name, receiver_phone, dropoff_street, dropoff_area, dropoff_city, dropoff_country, payment_method, title, type, details, delivery_instructions, value_fils, weight_grams, length_mm, width_mm, height_mm, additional_services, images, base_fils, weight_fils, size_fils, packing_fils, charge_fils, cash_handed_in_at, created_at, receiver_phone_e164, sender_phone_e164, moved_at, cancelled_at, dropoff_building, dropoff_landmark, dropoff_makani, receiver_phone2) VALUES (3475744358400005, '01a2212c-7a76-71aa-ba2e-53da897787b2', 'TWS-DNKU-JEEF', '', 'normal', 'accepted', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', NULL, 'Layla Haddad', '+971 50 771 0932', 'Villa 12, Al Wasl Road, Dubai', 'Al Wasl', 'Dubai', 'Omar Farouk', '+971 52 118 6640', 'King Faisal Street', '', 'Sharjah', 'United Arab Emirates', 'Card', 'Perfume set', 'Parcel', '', '', 25000, 1200, 300, 200, 100, 0, '[]', 2000, 500, 300, 0, 2800, NULL, '2026-11-21T10:00:00.000Z', '+971521186640', '+971507710932', '2026-11-21T10:00:00.000Z', NULL, '', '', '', '');
+INSERT INTO public.orders (seq, id, tracking_id, reference, delivery_type, tracking_status, warehouse_id, sender_id, sender_name, sender_phone, sender_address, pickup_area, pickup_city, receiver_name, receiver_phone, dropoff_street, dropoff_area, dropoff_city, dropoff_country, payment_method, title, type, details, delivery_instructions, value_fils, weight_grams, length_mm, width_mm, height_mm, additional_services, images, base_fils, weight_fils, size_fils, packing_fils, charge_fils, cash_handed_in_at, created_at, receiver_phone_e164, sender_phone_e164, moved_at, cancelled_at, dropoff_building, dropoff_landmark, dropoff_makani, receiver_phone2) VALUES (3475744358400006, '01a2212c-7a7d-7d15-a7e3-a3620e9a8b09', 'TWS-EC6H-U6EB', '', 'normal', 'warehouse', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', NULL, 'Layla Haddad', '+971 50 771 0932', 'Villa 12, Al Wasl Road, Dubai', 'Al Wasl', 'Dubai', 'Omar Farouk', '+971 52 118 6640', 'King Faisal Street', '', 'Sharjah', 'United Arab Emirates', 'Card', 'Perfume set', 'Parcel', '', '', 25000, 1200, 300, 200, 100, 0, '[]', 2000, 500, 300, 0, 2800, NULL, '2026-11-21T10:00:00.000Z', '+971521186640', '+971507710932', '2026-11-21T10:00:00.000Z', NULL, '', '', '', '');
+INSERT INTO public.orders (seq, id, tracking_id, reference, delivery_type, tracking_status, warehouse_id, sender_id, sender_name, sender_phone, sender_address, pickup_area, pickup_city, receiver_name, receiver_phone, dropoff_street, dropoff_area, dropoff_city, dropoff_country, payment_method, title, type, details, delivery_instructions, value_fils, weight_grams, length_mm, width_mm, height_mm, additional_services, images, base_fils, weight_fils, size_fils, packing_fils, charge_fils, cash_handed_in_at, created_at, receiver_phone_e164, sender_phone_e164, moved_at, cancelled_at, dropoff_building, dropoff_landmark, dropoff_makani, receiver_phone2) VALUES (3475744358400007, '01a2212c-7a81-7129-b010-481751223bee', 'TWS-7V5Q-J7A4', '', 'normal', 'warehouse', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', NULL, 'Layla Haddad', '+971 50 771 0932', 'Villa 12, Al Wasl Road, Dubai', 'Al Wasl', 'Dubai', 'Omar Farouk', '+971 52 118 6640', 'King Faisal Street', '', 'Sharjah', 'United Arab Emirates', 'Card', 'Perfume set', 'Parcel', '', '', 25000, 1200, 300, 200, 100, 0, '[]', 2000, 500, 300, 0, 2800, NULL, '2026-11-21T10:00:00.000Z', '+971521186640', '+971507710932', '2026-11-21T10:00:00.000Z', NULL, '', '', '', '');
+INSERT INTO public.orders (seq, id, tracking_id, reference, delivery_type, tracking_status, warehouse_id, sender_id, sender_name, sender_phone, sender_address, pickup_area, pickup_city, receiver_name, receiver_phone, dropoff_street, dropoff_area, dropoff_city, dropoff_country, payment_method, title, type, details, delivery_instructions, value_fils, weight_grams, length_mm, width_mm, height_mm, additional_services, images, base_fils, weight_fils, size_fils, packing_fils, charge_fils, cash_handed_in_at, created_at, receiver_phone_e164, sender_phone_e164, moved_at, cancelled_at, dropoff_building, dropoff_landmark, dropoff_makani, receiver_phone2) VALUES (3475744358400008, '01a2212c-7a85-7b14-acd3-91322051ae4e', 'TWS-PVMH-M6XD', '', 'normal', 'warehouse', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', NULL, 'Layla Haddad', '+971 50 771 0932', 'Villa 12, Al Wasl Road, Dubai', 'Al Wasl', 'Dubai', 'Omar Farouk', '+971 52 118 6640', 'King Faisal Street', '', 'Sharjah', 'United Arab Emirates', 'Card', 'Perfume set', 'Parcel', '', '', 25000, 1200, 300, 200, 100, 0, '[]', 2000, 500, 300, 0, 2800, NULL, '2026-11-21T10:00:00.000Z', '+971521186640', '+971507710932', '2026-11-21T10:00:00.000Z', NULL, '', '', '', '');
+INSERT INTO public.orders (seq, id, tracking_id, reference, delivery_type, tracking_status, warehouse_id, sender_id, sender_name, sender_phone, sender_address, pickup_area, pickup_city, receiver_name, receiver_phone, dropoff_street, dropoff_area, dropoff_city, dropoff_country, payment_method, title, type, details, delivery_instructions, value_fils, weight_grams, length_mm, width_mm, height_mm, additional_services, images, base_fils, weight_fils, size_fils, packing_fils, charge_fils, cash_handed_in_at, created_at, receiver_phone_e164, sender_phone_e164, moved_at, cancelled_at, dropoff_building, dropoff_landmark, dropoff_makani, receiver_phone2) VALUES (3475744358400009, '01a2212c-7a89-7b8f-b97a-6719adf30fc8', 'TWS-4BBF-57DG', '', 'normal', 'warehouse', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', NULL, 'Layla Haddad', '+971 50 771 0932', 'Villa 12, Al Wasl Road, Dubai', 'Al Wasl', 'Dubai', 'Omar Farouk', '+971 52 118 6640', 'King Faisal Street', '', 'Sharjah', 'United Arab Emirates', 'Card', 'Perfume set', 'Parcel', '', '', 25000, 1200, 300, 200, 100, 0, '[]', 2000, 500, 300, 0, 2800, NULL, '2026-11-21T10:00:00.000Z', '+971521186640', '+971507710932', '2026-11-21T10:00:00.000Z', NULL, '', '', '', '');
+INSERT INTO public.orders (seq, id, tracking_id, reference, delivery_type, tracking_status, warehouse_id, sender_id, sender_name, sender_phone, sender_address, pickup_area, pickup_city, receiver_name, receiver_phone, dropoff_street, dropoff_area, dropoff_city, dropoff_country, payment_method, title, type, details, delivery_instructions, value_fils, weight_grams, length_mm, width_mm, height_mm, additional_services, images, base_fils, weight_fils, size_fils, packing_fils, charge_fils, cash_handed_in_at, created_at, receiver_phone_e164, sender_phone_e164, moved_at, cancelled_at, dropoff_building, dropoff_landmark, dropoff_makani, receiver_phone2) VALUES (3475744358400010, '01a2212c-7aaa-7e29-9654-d29a73409c11', 'TWS-86J9-PGDW', '', 'normal', 'warehouse', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', NULL, 'Layla Haddad', '+971 50 771 0932', 'Villa 12, Al Wasl Road, Dubai', 'Al Wasl', 'Dubai', 'Omar Farouk', '+971 52 118 6640', 'King Faisal Street', '', 'Sharjah', 'United Arab Emirates', 'Card', 'Perfume set', 'Parcel', '', '', 25000, 1200, 300, 200, 100, 0, '[]', 2000, 500, 300, 0, 2800, NULL, '2026-11-21T10:00:00.000Z', '+971521186640', '+971507710932', '2026-11-21T10:00:00.000Z', NULL, '', '', '', '');
+INSERT INTO public.orders (seq, id, tracking_id, reference, delivery_type, tracking_status, warehouse_id, sender_id, sender_name, sender_phone, sender_address, pickup_area, pickup_city, receiver_name, receiver_phone, dropoff_street, dropoff_area, dropoff_city, dropoff_country, payment_method, title, type, details, delivery_instructions, value_fils, weight_grams, length_mm, width_mm, height_mm, additional_services, images, base_fils, weight_fils, size_fils, packing_fils, charge_fils, cash_handed_in_at, created_at, receiver_phone_e164, sender_phone_e164, moved_at, cancelled_at, dropoff_building, dropoff_landmark, dropoff_makani, receiver_phone2) VALUES (3475744358400011, '01a2212c-7ab0-741c-bc0d-e4c20731d026', 'TWS-5UKV-Q2ME', '', 'normal', 'assignedtodriver', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', NULL, 'Layla Haddad', '+971 50 771 0932', 'Villa 12, Al Wasl Road, Dubai', 'Al Wasl', 'Dubai', 'Omar Farouk', '+971 52 118 6640', 'King Faisal Street', '', 'Sharjah', 'United Arab Emirates', 'Card', 'Perfume set', 'Parcel', '', '', 25000, 1200, 300, 200, 100, 0, '[]', 2000, 500, 300, 0, 2800, NULL, '2026-11-21T10:00:00.000Z', '+971521186640', '+971507710932', '2026-11-21T10:00:00.000Z', NULL, '', '', '', '');
+INSERT INTO public.orders (seq, id, tracking_id, reference, delivery_type, tracking_status, warehouse_id, sender_id, sender_name, sender_phone, sender_address, pickup_area, pickup_city, receiver_name, receiver_phone, dropoff_street, dropoff_area, dropoff_city, dropoff_country, payment_method, title, type, details, delivery_instructions, value_fils, weight_grams, length_mm, width_mm, height_mm, additional_services, images, base_fils, weight_fils, size_fils, packing_fils, charge_fils, cash_handed_in_at, created_at, receiver_phone_e164, sender_phone_e164, moved_at, cancelled_at, dropoff_building, dropoff_landmark, dropoff_makani, receiver_phone2) VALUES (3475744358400012, '01a2212c-7ab3-7901-b555-f823752f4b52', 'TWS-XHC6-6QUT', '', 'normal', 'assignedtodriver', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', NULL, 'Layla Haddad', '+971 50 771 0932', 'Villa 12, Al Wasl Road, Dubai', 'Al Wasl', 'Dubai', 'Omar Farouk', '+971 52 118 6640', 'King Faisal Street', '', 'Sharjah', 'United Arab Emirates', 'Card', 'Perfume set', 'Parcel', '', '', 25000, 1200, 300, 200, 100, 0, '[]', 2000, 500, 300, 0, 2800, NULL, '2026-11-21T10:00:00.000Z', '+971521186640', '+971507710932', '2026-11-21T10:00:00.000Z', NULL, '', '', '', '');
+INSERT INTO public.orders (seq, id, tracking_id, reference, delivery_type, tracking_status, warehouse_id, sender_id, sender_name, sender_phone, sender_address, pickup_area, pickup_city, receiver_name, receiver_phone, dropoff_street, dropoff_area, dropoff_city, dropoff_country, payment_method, title, type, details, delivery_instructions, value_fils, weight_grams, length_mm, width_mm, height_mm, additional_services, images, base_fils, weight_fils, size_fils, packing_fils, charge_fils, cash_handed_in_at, created_at, receiver_phone_e164, sender_phone_e164, moved_at, cancelled_at, dropoff_building, dropoff_landmark, dropoff_makani, receiver_phone2) VALUES (3475744358400013, '01a2212c-7af0-7b8b-9f37-054737d7c01e', 'TWS-DDMB-TMW8', '', 'normal', 'created', '01a2212c-7aee-7815-b68f-0966d86aa74c', '01a2212c-7aeb-70f2-8e90-35bec035269c', 'Layla Haddad', '+971 50 771 0932', 'Villa 12, Al Wasl Road, Dubai', 'Al Wasl', 'Dubai', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', '+971 52 118 6640', 'King Faisal Street', '', 'Sharjah', 'United Arab Emirates', 'COD', 'Perfume set', 'Parcel', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', '', 100000000, 1200, 300, 200, 100, 0, '[]', 2000, 500, 300, 0, 2800, '2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.000Z', '+971521186640', '+971507710932', '2026-11-21T10:00:00.000Z', NULL, '', '', '', '');
+INSERT INTO public.packing_charges (id, price_fils, starting) VALUES ('016f5e66-e800-77c6-a059-c91d86331d06', 750, 0);
+INSERT INTO public.parcel_codes (code, order_id, print_id, made_at, bound_at) VALUES ('JX-4471-0093', '01a2212c-7a5e-7801-9428-56ede2dbd817', NULL, '2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.000Z');
+INSERT INTO public.parcel_codes (code, order_id, print_id, made_at, bound_at) VALUES ('مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', '01a2212c-7af0-7b8b-9f37-054737d7c01e', '01a2212c-7b06-7522-9d0a-b7e1541cecc3', '2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.000Z');
+INSERT INTO public.pickups (id, number, sender_id, warehouse_id, street, area, city, phone, note, day, weekdays, until, standing_id, standing_day, from_time, to_time, expected, state, reason, created_at) VALUES ('01a2212c-7ac4-7a90-b507-e1a0e01e9099', 'PCK-871d1b45ef35', '01a2212c-7a49-7601-8de8-e02733fae62a', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', 'Unit 7, Naif Road', '', 'Dubai', '+971 4 338 7766', '', '2026-11-23', '', NULL, NULL, NULL, '09:00', '13:00', 40, 'asked', '', '2026-11-21T10:00:00.000Z');
+INSERT INTO public.pickups (id, number, sender_id, warehouse_id, street, area, city, phone, note, day, weekdays, until, standing_id, standing_day, from_time, to_time, expected, state, reason, created_at) VALUES ('01a2212c-7ac6-704a-b2c3-95427e4d2d49', 'PCK-84206cbe6fed', '01a2212c-7a49-7601-8de8-e02733fae62a', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', 'Unit 7, Naif Road', '', 'Dubai', '+971 4 338 7766', '', '2026-11-23', '', NULL, NULL, NULL, '09:00', '13:00', 40, 'asked', '', '2026-11-21T10:00:00.000Z');
+INSERT INTO public.pickups (id, number, sender_id, warehouse_id, street, area, city, phone, note, day, weekdays, until, standing_id, standing_day, from_time, to_time, expected, state, reason, created_at) VALUES ('01a2212c-7ac8-7934-b994-408fd4b40baa', 'PCK-a82b798a3ca1', '01a2212c-7a49-7601-8de8-e02733fae62a', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', 'Unit 7, Naif Road', '', 'Dubai', '+971 4 338 7766', '', '2026-11-23', '135', NULL, NULL, NULL, '09:00', '13:00', 40, 'asked', '', '2026-11-21T10:00:00.000Z');
+INSERT INTO public.pickups (id, number, sender_id, warehouse_id, street, area, city, phone, note, day, weekdays, until, standing_id, standing_day, from_time, to_time, expected, state, reason, created_at) VALUES ('01a2212c-7af4-7fd3-89aa-c10596bfee4c', 'PCK-ad816d8a7955', '01a2212c-7aeb-70f2-8e90-35bec035269c', '01a2212c-7aee-7815-b68f-0966d86aa74c', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', '', 'Dubai', '+971 4 338 7766', '', '2026-11-23', '135', NULL, NULL, NULL, '09:00', '13:00', 40, 'asked', '', '2026-11-21T10:00:00.000Z');
+INSERT INTO public.pickups (id, number, sender_id, warehouse_id, street, area, city, phone, note, day, weekdays, until, standing_id, standing_day, from_time, to_time, expected, state, reason, created_at) VALUES ('01a2212c-7af7-7429-b30a-45e48cf45bce', 'PCK-ad816d8a7955', '01a2212c-7aeb-70f2-8e90-35bec035269c', '01a2212c-7aee-7815-b68f-0966d86aa74c', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', '', 'Dubai', '+971 4 338 7766', '', '2026-11-23', '', NULL, '01a2212c-7af4-7fd3-89aa-c10596bfee4c', '2026-11-23', '09:00', '13:00', 40, 'asked', '', '2026-11-21T10:00:00.000Z');
+INSERT INTO public.prints (id, order_id, run_id, job, what, size, copies, reason, at, actor_kind, actor, actor_name) VALUES ('01a2212c-7b06-7522-9d0a-b7e1541cecc3', '01a2212c-7af0-7b8b-9f37-054737d7c01e', NULL, '01a2212c-7b06-72d6-bfda-daae128bfb7f', 'label', '4x6', 2, 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', '2026-11-21T10:00:00.000Z', 'key', 'shop', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ');
+INSERT INTO public.promises (order_id, day, from_time, to_time, note, made_at, made_by, leave_with) VALUES ('01a2212c-7af0-7b8b-9f37-054737d7c01e', '2026-11-26', '17:00', '21:00', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', '2026-11-21T10:00:00.000Z', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', 'guard');
+INSERT INTO public.proofs (id, act_id, order_id, actor, kind, sha256, bytes, type, taken_at, arrived_at, dropped_at, missed_at) VALUES ('01a2212c-7ac1-7e87-beda-31d3116f5248', '01a2212c-7abf-7fa0-986e-11dc06374cbc', '01a2212c-7ab3-7901-b555-f823752f4b52', '01a2212c-7aa2-7417-9b75-6924519f3c78', 'photo', '396981cd1d7e760e5a20661fcc0a2e22437543d83694e7d425de31054744eb43', 22, '', '2026-11-21T10:00:00.000Z', NULL, NULL, NULL);
+INSERT INTO public.proofs (id, act_id, order_id, actor, kind, sha256, bytes, type, taken_at, arrived_at, dropped_at, missed_at) VALUES ('01a2212c-7ac2-733a-b738-24eba684b4d4', '01a2212c-7abf-7fa0-986e-11dc06374cbc', '01a2212c-7ab3-7901-b555-f823752f4b52', '01a2212c-7aa2-7417-9b75-6924519f3c78', 'photo', '2c48dcc3da92f5102a7e7930ecd96b8a050ab1a225b986d878dd105eb593bea4', 8, 'image/jpeg', '2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.000Z', NULL, NULL);
+INSERT INTO public.proofs (id, act_id, order_id, actor, kind, sha256, bytes, type, taken_at, arrived_at, dropped_at, missed_at) VALUES ('01a2212c-7ac3-7331-a9fc-c74b3de78b0a', '01a2212c-7abf-7fa0-986e-11dc06374cbc', '01a2212c-7ab3-7901-b555-f823752f4b52', '01a2212c-7aa2-7417-9b75-6924519f3c78', 'photo', '78d3082b05eaff5db998fdaff3c6f976b43587114983a3cfe9c898bb15bf8fe2', 12, 'image/jpeg', '2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.000Z', NULL, NULL);
+INSERT INTO public.proofs (id, act_id, order_id, actor, kind, sha256, bytes, type, taken_at, arrived_at, dropped_at, missed_at) VALUES ('01a2212c-7b02-71f1-9bec-6d19bd965e13', '01a2212c-7b00-71b8-89f2-53ffe61910c0', '01a2212c-7af0-7b8b-9f37-054737d7c01e', '01a2212c-7af9-7fe0-898d-a2a6700f5167', 'photo', '78aadb2dd32e237e2220c6bf548f4aeeb9cf5c318fafb5d419c13f50e1f87d7d', 113, 'image/jpeg', '2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.000Z', NULL, NULL);
+INSERT INTO public.queries (id, name, email, subject, message, created_at) VALUES ('01a2212c-7a5d-7812-a2ce-f5a727eb3b2a', 'Noura Al Ketbi', 'noura@mail.example', 'Where is my parcel?', 'It was due yesterday.', '2026-11-21T10:00:00.000Z');
+INSERT INTO public.queries (id, name, email, subject, message, created_at) VALUES ('01a2212c-7a5d-7540-9799-43279c93667b', 'Noura Al Ketbi', 'noura@mail.example', 'Casino bonus', 'It was due yesterday.', '2026-11-21T10:00:00.000Z');
+INSERT INTO public.queries (id, name, email, subject, message, created_at) VALUES ('01a2212c-7a5e-7fb7-b702-3fe7a06eace7', 'Noura Al Ketbi', 'noura@mail.example', 'Casino bonus, again', 'It was due yesterday.', '2026-11-21T10:00:00.000Z');
+INSERT INTO public.queries (id, name, email, subject, message, created_at) VALUES ('01a2212c-7aec-7c11-b921-6a79e44fa707', 'Noura Al Ketbi', 'noura@mail.example', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', '2026-11-21T10:00:00.000Z');
+INSERT INTO public.recovery_codes (code_hash, account_id) VALUES ('ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb', '01a2212c-7ae3-74d8-a0f7-7250d0d6ddd0');
+INSERT INTO public.reset_links (token_hash, account_id, created_at, expires_at) VALUES ('d9ef4334ec1e720d52182936117c00ed352c044d0f8d46cd845298cbc1869b72', '01a2212c-7a31-799c-a00e-c576e1e52217', '2026-11-21T10:00:00.000Z', '2099-01-01T00:00:00.000Z');
+INSERT INTO public.run_stops (id, run_id, kind, order_id, pickup_id, state, place, added_at, loaded_at, done_at, why) VALUES ('01a2212c-7a8f-7053-9927-6fdb3ae5fa0e', '01a2212c-7a8e-7ae5-8ad1-76094ce4d278', 'linehaul', '01a2212c-7a81-7129-b010-481751223bee', NULL, 'pending', 1, '2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.000Z', NULL, '');
+INSERT INTO public.run_stops (id, run_id, kind, order_id, pickup_id, state, place, added_at, loaded_at, done_at, why) VALUES ('01a2212c-7a9a-7086-8ac6-b7715fa62a44', '01a2212c-7a9a-7593-9bce-07691ce25657', 'linehaul', '01a2212c-7a85-7b14-acd3-91322051ae4e', NULL, 'pending', 1, '2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.000Z', NULL, '');
+INSERT INTO public.run_stops (id, run_id, kind, order_id, pickup_id, state, place, added_at, loaded_at, done_at, why) VALUES ('01a2212c-7a9e-7bad-81e5-f8e5f6a4b2a4', '01a2212c-7a9d-7b23-868b-abd6a0ad5f7b', 'linehaul', '01a2212c-7a89-7b8f-b97a-6719adf30fc8', NULL, 'pending', 1, '2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.000Z', NULL, '');
+INSERT INTO public.run_stops (id, run_id, kind, order_id, pickup_id, state, place, added_at, loaded_at, done_at, why) VALUES ('01a2212c-7aae-7225-9a41-0331996ca97c', '01a2212c-7aad-729f-b7a7-1f9b6f6302f5', 'delivery', '01a2212c-7aaa-7e29-9654-d29a73409c11', NULL, 'pending', 1, '2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.000Z', NULL, '');
+INSERT INTO public.run_stops (id, run_id, kind, order_id, pickup_id, state, place, added_at, loaded_at, done_at, why) VALUES ('01a2212c-7ab7-7432-86d4-a37aabfd09c5', '01a2212c-7ab7-7da0-833e-3dcbef09f0e5', 'delivery', '01a2212c-7ab0-741c-bc0d-e4c20731d026', NULL, 'pending', 1, '2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.000Z', NULL, '');
+INSERT INTO public.run_stops (id, run_id, kind, order_id, pickup_id, state, place, added_at, loaded_at, done_at, why) VALUES ('01a2212c-7ab9-7549-8d74-25a23454cae6', '01a2212c-7ab7-7da0-833e-3dcbef09f0e5', 'delivery', '01a2212c-7ab3-7901-b555-f823752f4b52', NULL, 'pending', 1, '2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.000Z', NULL, '');
+INSERT INTO public.run_stops (id, run_id, kind, order_id, pickup_id, state, place, added_at, loaded_at, done_at, why) VALUES ('01a2212c-7afc-78fc-80bb-cafd7fa9085a', '01a2212c-7afb-7f25-ab8b-2828c3ae29ce', 'delivery', '01a2212c-7af0-7b8b-9f37-054737d7c01e', NULL, 'pending', 1, '2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.000Z', NULL, '');
+INSERT INTO public.runs (id, no, number, kind, warehouse_id, to_warehouse_id, driver_id, vehicle_no, day, state, version, created_at, created_by, out_at, closed_at) VALUES ('01a2212c-7a8d-7412-8b45-13976fdd0baf', 10, 'RUN-01a2212c-7a8d-7412-8b45-13976fdd0baf', 'linehaul', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', '01a2212c-7a7c-70d6-97aa-10f6bf3dacdd', NULL, '', '2026-11-21', 'open', 1, '2026-11-21T10:00:00.000Z', 'Sara', NULL, NULL);
+INSERT INTO public.runs (id, no, number, kind, warehouse_id, to_warehouse_id, driver_id, vehicle_no, day, state, version, created_at, created_by, out_at, closed_at) VALUES ('01a2212c-7a8e-7ae5-8ad1-76094ce4d278', 11, 'RUN-01a2212c-7a8e-7ae5-8ad1-76094ce4d278', 'linehaul', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', '01a2212c-7a7c-70d6-97aa-10f6bf3dacdd', NULL, '', '2026-11-21', 'open', 1, '2026-11-21T10:00:00.000Z', 'Sara', NULL, NULL);
+INSERT INTO public.runs (id, no, number, kind, warehouse_id, to_warehouse_id, driver_id, vehicle_no, day, state, version, created_at, created_by, out_at, closed_at) VALUES ('01a2212c-7a9a-7593-9bce-07691ce25657', 12, 'RUN-01a2212c-7a9a-7593-9bce-07691ce25657', 'linehaul', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', '01a2212c-7a7c-70d6-97aa-10f6bf3dacdd', NULL, '', '2026-11-21', 'open', 1, '2026-11-21T10:00:00.000Z', 'Sara', NULL, NULL);
+INSERT INTO public.runs (id, no, number, kind, warehouse_id, to_warehouse_id, driver_id, vehicle_no, day, state, version, created_at, created_by, out_at, closed_at) VALUES ('01a2212c-7a9d-7b23-868b-abd6a0ad5f7b', 13, 'RUN-01a2212c-7a9d-7b23-868b-abd6a0ad5f7b', 'linehaul', '01a2212c-7a7c-70d6-97aa-10f6bf3dacdd', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', NULL, '', '2026-11-21', 'out', 1, '2026-11-21T10:00:00.000Z', 'Sara', '2026-11-21T10:00:00.000Z', NULL);
+INSERT INTO public.runs (id, no, number, kind, warehouse_id, to_warehouse_id, driver_id, vehicle_no, day, state, version, created_at, created_by, out_at, closed_at) VALUES ('01a2212c-7aad-729f-b7a7-1f9b6f6302f5', 14, 'RUN-01a2212c-7aad-729f-b7a7-1f9b6f6302f5', 'delivery', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', NULL, '01a2212c-7aa2-7417-9b75-6924519f3c78', '', '2026-11-21', 'open', 1, '2026-11-21T10:00:00.000Z', 'Sara', NULL, NULL);
+INSERT INTO public.runs (id, no, number, kind, warehouse_id, to_warehouse_id, driver_id, vehicle_no, day, state, version, created_at, created_by, out_at, closed_at) VALUES ('01a2212c-7ab7-7da0-833e-3dcbef09f0e5', 15, 'RUN-01a2212c-7ab7-7da0-833e-3dcbef09f0e5', 'delivery', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', NULL, '01a2212c-7aa2-7417-9b75-6924519f3c78', '', '2026-11-21', 'out', 1, '2026-11-21T10:00:00.000Z', 'Sara', '2026-11-21T10:00:00.000Z', NULL);
+INSERT INTO public.runs (id, no, number, kind, warehouse_id, to_warehouse_id, driver_id, vehicle_no, day, state, version, created_at, created_by, out_at, closed_at) VALUES ('01a2212c-7afb-7f25-ab8b-2828c3ae29ce', 18, 'RUN-01a2212c-7afb-7f25-ab8b-2828c3ae29ce', 'delivery', '01a2212c-7aee-7815-b68f-0966d86aa74c', NULL, '01a2212c-7af9-7fe0-898d-a2a6700f5167', '', '2026-11-21', 'out', 1, '2026-11-21T10:00:00.000Z', 'Sara', '2026-11-21T10:00:00.000Z', NULL);
+INSERT INTO public.scans (seq, client_id, parcel, act, station, run, count, result, actor, code, weight_grams, length_mm, width_mm, height_mm, happened_at, skew_ms) VALUES (3475744358401782, '01a2212c-7a97-73bc-adc6-9f899f11db2c', 3475744358400007, 'sent', 1, 11, NULL, 'ok', 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.scans (seq, client_id, parcel, act, station, run, count, result, actor, code, weight_grams, length_mm, width_mm, height_mm, happened_at, skew_ms) VALUES (3475744358401783, '01a2212c-7a9c-7131-8d14-081c4cfc92b9', 3475744358400008, 'sent', 1, 12, NULL, 'ok', 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.scans (seq, client_id, parcel, act, station, run, count, result, actor, code, weight_grams, length_mm, width_mm, height_mm, happened_at, skew_ms) VALUES (3475744358401784, '01a2212c-7aa1-74ee-8d63-0820de3b0eed', 3475744358400009, 'sent', 2, 13, NULL, 'ok', 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.scans (seq, client_id, parcel, act, station, run, count, result, actor, code, weight_grams, length_mm, width_mm, height_mm, happened_at, skew_ms) VALUES (3475744358401785, '01a2212c-7aaf-7fdb-903f-bf92b5b24c08', 3475744358400010, 'sent', 1, 14, NULL, 'ok', 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.scans (seq, client_id, parcel, act, station, run, count, result, actor, code, weight_grams, length_mm, width_mm, height_mm, happened_at, skew_ms) VALUES (3475744358401786, '01a2212c-7ab8-7d19-8f91-0c2fba33fefd', 3475744358400011, 'sent', 1, 15, NULL, 'ok', 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.scans (seq, client_id, parcel, act, station, run, count, result, actor, code, weight_grams, length_mm, width_mm, height_mm, happened_at, skew_ms) VALUES (3475744358401787, '01a2212c-7aba-7230-bee4-c72e5a63db33', 3475744358400012, 'sent', 1, 15, NULL, 'ok', 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.scans (seq, client_id, parcel, act, station, run, count, result, actor, code, weight_grams, length_mm, width_mm, height_mm, happened_at, skew_ms) VALUES (3475744358401788, '01a2212c-7aff-791f-a630-39590b46f1c5', 3475744358400013, 'sent', 3, 18, NULL, 'ok', 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.second_factors (account_id, secret, confirmed_at, last_step) VALUES ('01a2212c-7ad3-76cc-aecc-82861d6f1d0c', 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', NULL, 0);
+INSERT INTO public.senders (id, role, name, email, phone, country, city, street, house_no, profile_pic, addresses, created_at, deleted_at, phone_e164, legal_name, trn, makani, landmark, iban) VALUES ('01a2212c-7a49-7601-8de8-e02733fae62a', 'Company', 'Layla Haddad', 'layla.haddad@mail.example', '+971 50 771 0932', 'United Arab Emirates', 'Dubai', 'Al Wasl Road', 'Villa 12', '', '[]', '2026-11-21T10:00:00.000Z', NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.senders (id, role, name, email, phone, country, city, street, house_no, profile_pic, addresses, created_at, deleted_at, phone_e164, legal_name, trn, makani, landmark, iban) VALUES ('01a2212c-7a4b-7422-a290-87567861cc2b', 'User', 'Layla Haddad', 'layla.haddad@mail.example', '+971 50 771 0932', 'United Arab Emirates', 'Dubai', 'Al Wasl Road', 'Villa 12', '', '[]', '2026-11-21T10:00:00.000Z', NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.senders (id, role, name, email, phone, country, city, street, house_no, profile_pic, addresses, created_at, deleted_at, phone_e164, legal_name, trn, makani, landmark, iban) VALUES ('01a2212c-7a4b-7f85-9686-b79eb5e6f911', 'User', 'Layla Haddad', 'left@mail.example', '+971 50 771 0932', 'United Arab Emirates', 'Dubai', 'Al Wasl Road', 'Villa 12', '', '[]', '2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.000Z', NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.senders (id, role, name, email, phone, country, city, street, house_no, profile_pic, addresses, created_at, deleted_at, phone_e164, legal_name, trn, makani, landmark, iban) VALUES ('01a2212c-7ada-7ddc-abd2-a0375cf2af45', 'User', 'Layla Haddad', 'another@mail.example', '', 'United Arab Emirates', 'Dubai', 'Al Wasl Road', 'Villa 12', '', '[]', '2026-11-21T10:00:00.000Z', NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.senders (id, role, name, email, phone, country, city, street, house_no, profile_pic, addresses, created_at, deleted_at, phone_e164, legal_name, trn, makani, landmark, iban) VALUES ('01a2212c-7aeb-70f2-8e90-35bec035269c', 'User', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', 'layla.haddad@mail.example', '+971 50 771 0932', 'United Arab Emirates', 'Dubai', 'Al Wasl Road', '', '', '[]', '2026-11-21T10:00:00.000Z', NULL, NULL, 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', NULL, NULL, NULL, NULL);
+INSERT INTO public.sessions (token_hash, id, account_id, created_at, expires_at, seen_at, device, source, written_lsn, device_hash) VALUES ('5efae74ea28339512115997d37b06c4a9faddcea46fac66c05cf49cfca8a7099', '01a2212c-7ad6-7a80-b3c3-1d931f585581', '01a2212c-7ad3-76cc-aecc-82861d6f1d0c', '2026-11-21T10:00:00.000Z', '2099-01-01T00:00:00.000Z', '2026-11-21T10:00:00.000Z', '', '', NULL, NULL);
+INSERT INTO public.sessions (token_hash, id, account_id, created_at, expires_at, seen_at, device, source, written_lsn, device_hash) VALUES ('b402cc0f8d56b0ba7189b4a5e7475c57ec85f9ccbf0018f67031b092be19e6f3', '01a2212c-7d26-7d35-b898-bc59b2b94660', '01a2212c-7ad3-76cc-aecc-82861d6f1d0c', '2026-11-21T10:00:00.000Z', '2099-01-01T00:00:00.000Z', '2026-11-21T10:00:00.000Z', '', '', NULL, NULL);
+INSERT INTO public.sessions (token_hash, id, account_id, created_at, expires_at, seen_at, device, source, written_lsn, device_hash) VALUES ('578fed34a1aeecaa512f9d0004b093aa90fc77b95131cf7bd93a681057718f75', '01a2212c-7ae4-790d-b55c-ce0fa18e719f', '01a2212c-7ae3-74d8-a0f7-7250d0d6ddd0', '2026-11-21T10:00:00.000Z', '2099-01-01T00:00:00.000Z', NULL, '', '', NULL, NULL);
+INSERT INTO public.size_charges (id, size, max_volume, price_fils, starting) VALUES ('016f5e66-e800-7c7a-ad5d-8717af98606a', 'Small', 8000, 0, 0);
+INSERT INTO public.size_charges (id, size, max_volume, price_fils, starting) VALUES ('016f5e66-e800-7572-9584-26751639d2a9', 'Medium', 30000, 400, 0);
+INSERT INTO public.size_charges (id, size, max_volume, price_fils, starting) VALUES ('016f5e66-e800-70ad-a848-8abaf8f1a756', 'Large', 90000, 1000, 0);
+INSERT INTO public.size_charges (id, size, max_volume, price_fils, starting) VALUES ('016f5e66-e800-7e4a-9842-7c15e5822a6d', 'Extra Large', NULL, 2000, 0);
+INSERT INTO public.size_charges (id, size, max_volume, price_fils, starting) VALUES ('01a2212c-7aed-76fc-8f43-a663d7f8d030', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', 9000.5, 300, 0);
+INSERT INTO public.staff (id, kind, warehouse_id, first_name, last_name, email, image, profile_status, phone, phone_e164, identity_number, country, city, street, house_no, account_number, documents, license_no, vehicle_type, vehicle_no, created_at, deleted_at) VALUES ('01a2212c-7a31-799c-a00e-c576e1e52217', 'supervisor', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', 'Imran', 'Qureshi', 'supervisor-7c26be@tawseel.example', '/pictures/portrait/1.svg', 'Active', '+971 55 210 4471', '+971552104471', '784-1990-1234567-1', 'United Arab Emirates', 'Dubai', 'Al Ittihad Road', 'Flat 304', 'AE070331234567890123456', '["/pictures/document/1.svg"]', '2210457', 'Van', 'Dubai K 41207', '2026-11-21T10:00:00.000Z', NULL);
+INSERT INTO public.staff (id, kind, warehouse_id, first_name, last_name, email, image, profile_status, phone, phone_e164, identity_number, country, city, street, house_no, account_number, documents, license_no, vehicle_type, vehicle_no, created_at, deleted_at) VALUES ('01a2212c-7a38-7639-b459-cf0cbf9b27f3', 'operator', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', 'Imran', 'Qureshi', 'operator-7c26be@tawseel.example', '/pictures/portrait/1.svg', 'Active', '+971 55 210 4471', '+971552104471', '784-1990-1234567-1', 'United Arab Emirates', 'Dubai', 'Al Ittihad Road', 'Flat 304', 'AE070331234567890123456', '["/pictures/document/1.svg"]', '2210457', 'Van', 'Dubai K 41207', '2026-11-21T10:00:00.000Z', NULL);
+INSERT INTO public.staff (id, kind, warehouse_id, first_name, last_name, email, image, profile_status, phone, phone_e164, identity_number, country, city, street, house_no, account_number, documents, license_no, vehicle_type, vehicle_no, created_at, deleted_at) VALUES ('01a2212c-7a3a-793c-9d72-abd465e639ac', 'driver', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', 'Imran', 'Qureshi', 'driver-7c26be@tawseel.example', '/pictures/portrait/1.svg', 'Active', '+971 55 210 4471', '+971552104471', '784-1990-1234567-1', 'United Arab Emirates', 'Dubai', 'Al Ittihad Road', 'Flat 304', 'AE070331234567890123456', '["/pictures/document/1.svg"]', '2210457', 'Van', 'Dubai K 41207', '2026-11-21T10:00:00.000Z', NULL);
+INSERT INTO public.staff (id, kind, warehouse_id, first_name, last_name, email, image, profile_status, phone, phone_e164, identity_number, country, city, street, house_no, account_number, documents, license_no, vehicle_type, vehicle_no, created_at, deleted_at) VALUES ('01a2212c-7a3f-7d51-9330-01b278cc5f7b', 'cashier', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', 'Imran', 'Qureshi', 'cashier-7c26be@tawseel.example', '/pictures/portrait/1.svg', 'Active', '+971 55 210 4471', '+971552104471', '784-1990-1234567-1', 'United Arab Emirates', 'Dubai', 'Al Ittihad Road', 'Flat 304', 'AE070331234567890123456', '["/pictures/document/1.svg"]', '2210457', 'Van', 'Dubai K 41207', '2026-11-21T10:00:00.000Z', NULL);
+INSERT INTO public.staff (id, kind, warehouse_id, first_name, last_name, email, image, profile_status, phone, phone_e164, identity_number, country, city, street, house_no, account_number, documents, license_no, vehicle_type, vehicle_no, created_at, deleted_at) VALUES ('01a2212c-7a41-7fef-846a-1c861bfec12b', 'supervisor', '01a2212c-7a41-7451-bb33-5640b08e9d71', 'Imran', 'Qureshi', 'supervisor-8e9d71@tawseel.example', '/pictures/portrait/1.svg', 'Active', '+971 55 210 4471', '+971552104471', '784-1990-1234567-1', 'United Arab Emirates', 'Dubai', 'Al Ittihad Road', 'Flat 304', 'AE070331234567890123456', '["/pictures/document/1.svg"]', '2210457', 'Van', 'Dubai K 41207', '2026-11-21T10:00:00.000Z', NULL);
+INSERT INTO public.staff (id, kind, warehouse_id, first_name, last_name, email, image, profile_status, phone, phone_e164, identity_number, country, city, street, house_no, account_number, documents, license_no, vehicle_type, vehicle_no, created_at, deleted_at) VALUES ('01a2212c-7a43-70cc-8265-abf97a0bd4b4', 'operator', '01a2212c-7a41-7451-bb33-5640b08e9d71', 'Imran', 'Qureshi', 'operator-8e9d71@tawseel.example', '/pictures/portrait/1.svg', 'Active', '+971 55 210 4471', '+971552104471', '784-1990-1234567-1', 'United Arab Emirates', 'Dubai', 'Al Ittihad Road', 'Flat 304', 'AE070331234567890123456', '["/pictures/document/1.svg"]', '2210457', 'Van', 'Dubai K 41207', '2026-11-21T10:00:00.000Z', NULL);
+INSERT INTO public.staff (id, kind, warehouse_id, first_name, last_name, email, image, profile_status, phone, phone_e164, identity_number, country, city, street, house_no, account_number, documents, license_no, vehicle_type, vehicle_no, created_at, deleted_at) VALUES ('01a2212c-7a45-7dfe-8f4a-ac1f349b03ee', 'driver', '01a2212c-7a41-7451-bb33-5640b08e9d71', 'Imran', 'Qureshi', 'driver-8e9d71@tawseel.example', '/pictures/portrait/1.svg', 'Active', '+971 55 210 4471', '+971552104471', '784-1990-1234567-1', 'United Arab Emirates', 'Dubai', 'Al Ittihad Road', 'Flat 304', 'AE070331234567890123456', '["/pictures/document/1.svg"]', '2210457', 'Van', 'Dubai K 41207', '2026-11-21T10:00:00.000Z', NULL);
+INSERT INTO public.staff (id, kind, warehouse_id, first_name, last_name, email, image, profile_status, phone, phone_e164, identity_number, country, city, street, house_no, account_number, documents, license_no, vehicle_type, vehicle_no, created_at, deleted_at) VALUES ('01a2212c-7a46-7e35-8e50-94dda4ca8964', 'cashier', '01a2212c-7a41-7451-bb33-5640b08e9d71', 'Imran', 'Qureshi', 'cashier-8e9d71@tawseel.example', '/pictures/portrait/1.svg', 'Active', '+971 55 210 4471', '+971552104471', '784-1990-1234567-1', 'United Arab Emirates', 'Dubai', 'Al Ittihad Road', 'Flat 304', 'AE070331234567890123456', '["/pictures/document/1.svg"]', '2210457', 'Van', 'Dubai K 41207', '2026-11-21T10:00:00.000Z', NULL);
+INSERT INTO public.staff (id, kind, warehouse_id, first_name, last_name, email, image, profile_status, phone, phone_e164, identity_number, country, city, street, house_no, account_number, documents, license_no, vehicle_type, vehicle_no, created_at, deleted_at) VALUES ('01a2212c-7aa2-7417-9b75-6924519f3c78', 'driver', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', 'Bilal', 'Qureshi', 'Bilal@hub.example', '/pictures/portrait/1.svg', 'Active', '', '', '784-1990-1234567-1', 'United Arab Emirates', 'Dubai', 'Al Ittihad Road', 'Flat 304', 'AE070331234567890123456', '["/pictures/document/1.svg"]', '2210457', 'Van', 'Dubai K 41207', '2026-11-21T10:00:00.000Z', NULL);
+INSERT INTO public.staff (id, kind, warehouse_id, first_name, last_name, email, image, profile_status, phone, phone_e164, identity_number, country, city, street, house_no, account_number, documents, license_no, vehicle_type, vehicle_no, created_at, deleted_at) VALUES ('01a2212c-7aa7-7ef1-861d-0632beb936cf', 'driver', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', 'Yusuf', 'Qureshi', 'Yusuf@hub.example', '/pictures/portrait/1.svg', 'Active', '', '', '784-1990-1234567-1', 'United Arab Emirates', 'Dubai', 'Al Ittihad Road', 'Flat 304', 'AE070331234567890123456', '["/pictures/document/1.svg"]', '2210457', 'Van', 'Dubai K 41207', '2026-11-21T10:00:00.000Z', NULL);
+INSERT INTO public.staff (id, kind, warehouse_id, first_name, last_name, email, image, profile_status, phone, phone_e164, identity_number, country, city, street, house_no, account_number, documents, license_no, vehicle_type, vehicle_no, created_at, deleted_at) VALUES ('01a2212c-7acc-7077-a107-ffcce2739aed', 'supervisor', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', 'Imran', 'Qureshi', 'supervisor@left.example', '/pictures/portrait/1.svg', 'Active', '', '', '784-1990-1234567-1', 'United Arab Emirates', 'Dubai', 'Al Ittihad Road', 'Flat 304', 'AE070331234567890123456', '["/pictures/document/1.svg"]', '2210457', 'Van', 'Dubai K 41207', '2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.000Z');
+INSERT INTO public.staff (id, kind, warehouse_id, first_name, last_name, email, image, profile_status, phone, phone_e164, identity_number, country, city, street, house_no, account_number, documents, license_no, vehicle_type, vehicle_no, created_at, deleted_at) VALUES ('01a2212c-7acd-78d2-bab4-01b69eb0ad78', 'operator', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', 'Imran', 'Qureshi', 'operator@left.example', '/pictures/portrait/1.svg', 'Active', '', '', '784-1990-1234567-1', 'United Arab Emirates', 'Dubai', 'Al Ittihad Road', 'Flat 304', 'AE070331234567890123456', '["/pictures/document/1.svg"]', '2210457', 'Van', 'Dubai K 41207', '2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.000Z');
+INSERT INTO public.staff (id, kind, warehouse_id, first_name, last_name, email, image, profile_status, phone, phone_e164, identity_number, country, city, street, house_no, account_number, documents, license_no, vehicle_type, vehicle_no, created_at, deleted_at) VALUES ('01a2212c-7acf-736f-8066-67ce62ddcf99', 'driver', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', 'Imran', 'Qureshi', 'driver@left.example', '/pictures/portrait/1.svg', 'Active', '', '', '784-1990-1234567-1', 'United Arab Emirates', 'Dubai', 'Al Ittihad Road', 'Flat 304', 'AE070331234567890123456', '["/pictures/document/1.svg"]', '2210457', 'Van', 'Dubai K 41207', '2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.000Z');
+INSERT INTO public.staff (id, kind, warehouse_id, first_name, last_name, email, image, profile_status, phone, phone_e164, identity_number, country, city, street, house_no, account_number, documents, license_no, vehicle_type, vehicle_no, created_at, deleted_at) VALUES ('01a2212c-7ad0-713b-833e-0acd67d47f34', 'cashier', '01a2212c-7a2f-7f13-a51e-ce942b7c26be', 'Imran', 'Qureshi', 'cashier@left.example', '/pictures/portrait/1.svg', 'Active', '', '', '784-1990-1234567-1', 'United Arab Emirates', 'Dubai', 'Al Ittihad Road', 'Flat 304', 'AE070331234567890123456', '["/pictures/document/1.svg"]', '2210457', 'Van', 'Dubai K 41207', '2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.000Z');
+INSERT INTO public.staff (id, kind, warehouse_id, first_name, last_name, email, image, profile_status, phone, phone_e164, identity_number, country, city, street, house_no, account_number, documents, license_no, vehicle_type, vehicle_no, created_at, deleted_at) VALUES ('01a2212c-7af9-7fe0-898d-a2a6700f5167', 'driver', '01a2212c-7aee-7815-b68f-0966d86aa74c', 'Imran', 'Qureshi', 'imran.qureshi@tawseel.example', '/pictures/portrait/1.svg', 'Active', '+971 55 210 4471', '+971552104471', '784-1990-1234567-1', 'United Arab Emirates', 'Dubai', 'Al Ittihad Road', 'Flat 304', 'AE070331234567890123456', '["/pictures/document/1.svg"]', '2210457', 'Van', 'Dubai K 41207', '2026-11-21T10:00:00.000Z', NULL);
+INSERT INTO public.stations (no, warehouse_id, device, name) VALUES (1, '01a2212c-7a2f-7f13-a51e-ce942b7c26be', 'desk-0001', 'Dock 1');
+INSERT INTO public.stations (no, warehouse_id, device, name) VALUES (2, '01a2212c-7a7c-70d6-97aa-10f6bf3dacdd', 'desk-0001', 'Dock 1');
+INSERT INTO public.stations (no, warehouse_id, device, name) VALUES (3, '01a2212c-7aee-7815-b68f-0966d86aa74c', 'desk-0001', 'Dock 1');
+INSERT INTO public.stock_counts (id, no, warehouse_id, sort_code, begun_at, begun_by, ended_at, ended_by, expected, found, missing, surplus) VALUES ('01a2212c-7abe-70eb-ad7b-6177fc6ff4c5', 16, '01a2212c-7a2f-7f13-a51e-ce942b7c26be', '', '2026-11-21T10:00:00.000Z', 'Sara', '2026-11-21T10:00:00.000Z', 'Sara', 0, 0, 0, 0);
+INSERT INTO public.stock_counts (id, no, warehouse_id, sort_code, begun_at, begun_by, ended_at, ended_by, expected, found, missing, surplus) VALUES ('01a2212c-7ac0-7315-98e7-acf2867d72f6', 17, '01a2212c-7a7c-70d6-97aa-10f6bf3dacdd', '', '2026-11-21T10:00:00.000Z', 'Sara', NULL, NULL, 0, 0, 0, 0);
+INSERT INTO public.stop_acts (id, client_id, stop_id, run_id, order_id, act, reason, note, received_by, relation, cash_fils, card_fils, slip, due_seen_fils, actor_kind, actor, actor_name, happened_at, skew_ms, received_at, code_right, lat_e6, lng_e6, accuracy_m, result, why) VALUES ('01a2212c-7abf-7fa0-986e-11dc06374cbc', '01a2212c-7abf-7c1f-a2a', '01a2212c-7ab9-7549-8d74-25a23454cae6', '01a2212c-7ab7-7da0-833e-3dcbef09f0e5', '01a2212c-7ab3-7901-b555-f823752f4b52', 'called', '', '', '', '', 0, 0, '', NULL, 'driver', '01a2212c-7aa2-7417-9b75-6924519f3c78', 'Imran Qureshi', '2026-11-21T10:00:00.000Z', 0, '2026-11-21T10:00:00.000Z', NULL, NULL, NULL, NULL, 'accepted', '');
+INSERT INTO public.stop_acts (id, client_id, stop_id, run_id, order_id, act, reason, note, received_by, relation, cash_fils, card_fils, slip, due_seen_fils, actor_kind, actor, actor_name, happened_at, skew_ms, received_at, code_right, lat_e6, lng_e6, accuracy_m, result, why) VALUES ('01a2212c-7b00-71b8-89f2-53ffe61910c0', '01a2212c-7b00-77e8-abf', '01a2212c-7afc-78fc-80bb-cafd7fa9085a', '01a2212c-7afb-7f25-ab8b-2828c3ae29ce', '01a2212c-7af0-7b8b-9f37-054737d7c01e', 'called', '', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', '', '', 0, 0, '', NULL, 'driver', '01a2212c-7af9-7fe0-898d-a2a6700f5167', 'Imran Qureshi', '2026-11-21T10:00:00.000Z', 0, '2026-11-21T10:00:00.000Z', NULL, NULL, NULL, NULL, 'accepted', '');
+INSERT INTO public.warehouses (id, name, country, city, street, email, phone, code, password_hash, image, created_at, deleted_at) VALUES ('01a2212c-7a2f-7f13-a51e-ce942b7c26be', 'Al Quoz Hub', 'United Arab Emirates', 'Dubai', 'Al Quoz Industrial 3, 17B Street', 'hub-657cc5@tawseel.example', '+971 4 338 1200', 'DXB-0378dd', 'not a hash', '', '2026-11-21T10:00:00.000Z', NULL);
+INSERT INTO public.warehouses (id, name, country, city, street, email, phone, code, password_hash, image, created_at, deleted_at) VALUES ('01a2212c-7a31-764f-89ec-fd11465bb156', 'Al Quoz Hub', 'United Arab Emirates', 'Dubai', 'Al Quoz Industrial 3, 17B Street', 'hub-c0f477@tawseel.example', '+971 4 338 1200', 'DXB-ed725f', 'not a hash', '', '2026-11-21T10:00:00.000Z', NULL);
+INSERT INTO public.warehouses (id, name, country, city, street, email, phone, code, password_hash, image, created_at, deleted_at) VALUES ('01a2212c-7a41-7451-bb33-5640b08e9d71', 'Al Quoz Hub', 'United Arab Emirates', 'Dubai', 'Al Quoz Industrial 3, 17B Street', 'hub-a12925@tawseel.example', '+971 4 338 1200', 'DXB-f7f455', 'not a hash', '', '2026-11-21T10:00:00.000Z', NULL);
+INSERT INTO public.warehouses (id, name, country, city, street, email, phone, code, password_hash, image, created_at, deleted_at) VALUES ('01a2212c-7a7c-70d6-97aa-10f6bf3dacdd', 'Al Quoz Hub', 'United Arab Emirates', 'Dubai', 'Al Quoz Industrial 3, 17B Street', 'hub-87cb04@tawseel.example', '+971 4 338 1200', 'DXB-df572f', 'not a hash', '', '2026-11-21T10:00:00.000Z', NULL);
+INSERT INTO public.warehouses (id, name, country, city, street, email, phone, code, password_hash, image, created_at, deleted_at) VALUES ('01a2212c-7aee-7815-b68f-0966d86aa74c', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', 'United Arab Emirates', 'Dubai', 'Al Quoz Industrial 3, 17B Street', 'hub-644de5@tawseel.example', '+971 4 338 1200', 'DXB-ac67e1', 'not a hash', '', '2026-11-21T10:00:00.000Z', NULL);
+INSERT INTO public.weight_charges (id, from_grams, up_to_grams, price_fils, starting) VALUES ('016f5e66-e800-70d0-b8cc-157f569a2d16', 0, 1000, 0, 0);
+INSERT INTO public.weight_charges (id, from_grams, up_to_grams, price_fils, starting) VALUES ('016f5e66-e800-7d9e-bfdd-322f5546c510', 1000, 3000, 200, 0);
+INSERT INTO public.weight_charges (id, from_grams, up_to_grams, price_fils, starting) VALUES ('016f5e66-e800-71db-899d-16fc1e8409d5', 3000, 5000, 400, 0);
+INSERT INTO public.weight_charges (id, from_grams, up_to_grams, price_fils, starting) VALUES ('016f5e66-e800-762d-82f2-297eaf25c51b', 5000, 10000, 900, 0);
+INSERT INTO public.weight_charges (id, from_grams, up_to_grams, price_fils, starting) VALUES ('016f5e66-e800-77bc-a431-f69a64fcfc7c', 10000, 15000, 1500, 0);
+INSERT INTO public.weight_charges (id, from_grams, up_to_grams, price_fils, starting) VALUES ('016f5e66-e800-7307-bb70-eb2c195e81fb', 15000, 20000, 2200, 0);
+INSERT INTO public.weight_charges (id, from_grams, up_to_grams, price_fils, starting) VALUES ('016f5e66-e800-706b-a3be-66697fb68d81', 20000, 25000, 3000, 0);
+INSERT INTO public.weight_charges (id, from_grams, up_to_grams, price_fils, starting) VALUES ('016f5e66-e800-7d66-bdea-140c6d3e114e', 25000, 30000, 4000, 0);
+INSERT INTO public.zone_rates (id, company_id, from_city, from_zone, from_areas, to_city, to_zone, to_areas, mode, rate_fils) VALUES ('01a2212c-7a54-7f39-8d29-8851f09abe57', '', 'Dubai', 'Zone 1', '["Deira"]', 'Sharjah', 'Zone 2', '[]', 'normal', 1500);
+INSERT INTO public.zone_rates (id, company_id, from_city, from_zone, from_areas, to_city, to_zone, to_areas, mode, rate_fils) VALUES ('01a2212c-7a55-7c83-b4f2-93071f63e161', '01a2212c-7a49-7601-8de8-e02733fae62a', 'Dubai', 'Zone 1', '["Deira"]', 'Sharjah', 'Zone 2', '[]', 'normal', 1500);
+ALTER TABLE ONLY public.accounts
+    ADD CONSTRAINT accounts_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.actors
+    ADD CONSTRAINT actors_pkey PRIMARY KEY (no);
+ALTER TABLE ONLY public.admins
+    ADD CONSTRAINT admins_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.api_keys
+    ADD CONSTRAINT api_keys_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.area_names
+    ADD CONSTRAINT area_names_pkey PRIMARY KEY (city, key);
+ALTER TABLE ONLY public.areas
+    ADD CONSTRAINT areas_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.audit
+    ADD CONSTRAINT audit_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.business
+    ADD CONSTRAINT business_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.cashier_payments
+    ADD CONSTRAINT cashier_payments_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.city_rates
+    ADD CONSTRAINT city_rates_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.contact_calls
+    ADD CONSTRAINT contact_calls_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.custody
+    ADD CONSTRAINT custody_pkey PRIMARY KEY (seq);
+ALTER TABLE ONLY public.driver_devices
+    ADD CONSTRAINT driver_devices_pkey PRIMARY KEY (account_id, device_hash);
+ALTER TABLE ONLY public.follow_ups
+    ADD CONSTRAINT follow_ups_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.idempotency_keys
+    ADD CONSTRAINT idempotency_keys_pkey PRIMARY KEY (owner, key);
+ALTER TABLE ONLY public.kysely_migration_lock
+    ADD CONSTRAINT kysely_migration_lock_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.kysely_migration
+    ADD CONSTRAINT kysely_migration_pkey PRIMARY KEY (name);
+ALTER TABLE ONLY public.login_failures
+    ADD CONSTRAINT login_failures_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.login_sources
+    ADD CONSTRAINT login_sources_pkey PRIMARY KEY (account, source);
+ALTER TABLE ONLY public.meta
+    ADD CONSTRAINT meta_pkey PRIMARY KEY (key);
+ALTER TABLE ONLY public.number_series
+    ADD CONSTRAINT number_series_pkey PRIMARY KEY (name);
+ALTER TABLE ONLY public.order_events
+    ADD CONSTRAINT order_events_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.order_totals
+    ADD CONSTRAINT order_totals_pkey PRIMARY KEY (grain, start, warehouse_id, delivery_type);
+ALTER TABLE ONLY public.orders
+    ADD CONSTRAINT orders_pkey PRIMARY KEY (seq);
+ALTER TABLE ONLY public.packing_charges
+    ADD CONSTRAINT packing_charges_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.parcel_codes
+    ADD CONSTRAINT parcel_codes_pkey PRIMARY KEY (code);
+ALTER TABLE ONLY public.pickups
+    ADD CONSTRAINT pickups_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.prints
+    ADD CONSTRAINT prints_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.promises
+    ADD CONSTRAINT promises_pkey PRIMARY KEY (order_id);
+ALTER TABLE ONLY public.proofs
+    ADD CONSTRAINT proofs_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.queries
+    ADD CONSTRAINT queries_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.recovery_codes
+    ADD CONSTRAINT recovery_codes_pkey PRIMARY KEY (code_hash);
+ALTER TABLE ONLY public.reset_links
+    ADD CONSTRAINT reset_links_pkey PRIMARY KEY (token_hash);
+ALTER TABLE ONLY public.run_stops
+    ADD CONSTRAINT run_stops_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.runs
+    ADD CONSTRAINT runs_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.scans
+    ADD CONSTRAINT scans_pkey PRIMARY KEY (seq);
+ALTER TABLE ONLY public.second_factors
+    ADD CONSTRAINT second_factors_pkey PRIMARY KEY (account_id);
+ALTER TABLE ONLY public.senders
+    ADD CONSTRAINT senders_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.sessions
+    ADD CONSTRAINT sessions_pkey PRIMARY KEY (token_hash);
+ALTER TABLE ONLY public.size_charges
+    ADD CONSTRAINT size_charges_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.staff
+    ADD CONSTRAINT staff_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.stations
+    ADD CONSTRAINT stations_pkey PRIMARY KEY (no);
+ALTER TABLE ONLY public.stock_counts
+    ADD CONSTRAINT stock_counts_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.stop_acts
+    ADD CONSTRAINT stop_acts_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.unfinished_import
+    ADD CONSTRAINT unfinished_import_pkey PRIMARY KEY (seq);
+ALTER TABLE ONLY public.warehouses
+    ADD CONSTRAINT warehouses_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.weight_charges
+    ADD CONSTRAINT weight_charges_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.zone_rates
+    ADD CONSTRAINT zone_rates_pkey PRIMARY KEY (id);
+CREATE UNIQUE INDEX accounts_sign_in ON public.accounts USING btree (sign_in);
+CREATE UNIQUE INDEX actors_id ON public.actors USING btree (id, name);
+CREATE UNIQUE INDEX admins_email ON public.admins USING btree (email);
+CREATE UNIQUE INDEX api_keys_hash ON public.api_keys USING btree (key_hash);
+CREATE INDEX area_names_area ON public.area_names USING btree (area_id);
+CREATE UNIQUE INDEX areas_name ON public.areas USING btree (city, name);
+CREATE INDEX audit_actor ON public.audit USING btree (actor_id, id);
+CREATE INDEX audit_call ON public.audit USING btree (call, id);
+CREATE INDEX audit_kind ON public.audit USING btree (subject_kind, id);
+CREATE INDEX audit_subject ON public.audit USING btree (subject_id, id);
+CREATE INDEX cashier_payments_cashier ON public.cashier_payments USING btree (cashier_id, paid_at);
+CREATE INDEX cashier_payments_paid ON public.cashier_payments USING btree (paid_at, warehouse_id);
+CREATE UNIQUE INDEX city_rates_route ON public.city_rates USING btree (company_id, from_city, to_city, mode);
+CREATE INDEX contact_calls_follow_up ON public.contact_calls USING btree (follow_up_id);
+CREATE INDEX contact_calls_order ON public.contact_calls USING btree (order_id, at);
+CREATE INDEX custody_coming ON public.custody USING btree (to_warehouse, since) WHERE (to_warehouse IS NOT NULL);
+CREATE INDEX custody_exception ON public.custody USING btree (exception, since) WHERE (exception IS NOT NULL);
+CREATE INDEX custody_holder ON public.custody USING btree (holder_kind, holder, since);
+CREATE INDEX custody_sorted ON public.custody USING btree (holder_kind, holder, sort_code);
+CREATE INDEX custody_warehouse ON public.custody USING btree (warehouse_id, since);
+CREATE INDEX follow_ups_due ON public.follow_ups USING btree (due_at, warehouse_id) WHERE ((state = 'open'::text) AND (kind = ANY (ARRAY['call'::text, 'return'::text])));
+CREATE UNIQUE INDEX follow_ups_open ON public.follow_ups USING btree (order_id, kind, warehouse_id) WHERE (state = 'open'::text);
+CREATE INDEX follow_ups_warehouse ON public.follow_ups USING btree (warehouse_id, state, opened_at);
+CREATE INDEX idempotency_keys_created ON public.idempotency_keys USING btree (created_at);
+CREATE INDEX login_failures_account ON public.login_failures USING btree (account, failed_at);
+CREATE INDEX login_failures_source ON public.login_failures USING btree (source, failed_at);
+CREATE INDEX order_events_actor ON public.order_events USING btree (actor, id) WHERE (address_hash IS NOT NULL);
+CREATE INDEX order_events_audited ON public.order_events USING btree (id) WHERE (address_hash IS NOT NULL);
+CREATE INDEX order_events_kind ON public.order_events USING btree (kind, id) WHERE ((address_hash IS NOT NULL) AND (kind <> 'status'::text));
+CREATE INDEX order_events_order ON public.order_events USING btree (order_id, created_at);
+CREATE INDEX orders_filter_bits ON public.orders USING btree (filter_bits, seq, warehouse_id);
+CREATE UNIQUE INDEX orders_id ON public.orders USING btree (id);
+CREATE INDEX orders_mode ON public.orders USING btree (delivery_type, seq);
+CREATE INDEX orders_open_cash ON public.orders USING btree (sender_id, warehouse_id, value_fils) WHERE ((payment_method = 'COD'::text) AND (cash_handed_in_at IS NULL) AND (tracking_status <> 'return'::text) AND (value_fils > 0));
+CREATE INDEX orders_receiver_phone ON public.orders USING btree (receiver_phone_e164, seq);
+CREATE UNIQUE INDEX orders_reference ON public.orders USING btree (reference, COALESCE(sender_id, sender_name)) WHERE (reference <> ''::text);
+CREATE INDEX orders_search ON public.orders USING gin (lower((((((tracking_id || '
+'::text) || reference) || '
+'::text) || receiver_name) COLLATE "default")) public.gin_trgm_ops);
+ALTER INDEX public.orders_search ALTER COLUMN 1 SET STATISTICS 500;
+CREATE INDEX orders_sender ON public.orders USING btree (sender_id, seq, filter_bits);
+CREATE INDEX orders_sender_phone ON public.orders USING btree (sender_phone_e164, seq);
+CREATE UNIQUE INDEX orders_tracking_id ON public.orders USING btree (tracking_id);
+CREATE INDEX orders_unmoved ON public.orders USING btree (moved_at, seq) WHERE (tracking_status <> ALL (ARRAY['delivered'::text, 'return'::text]));
+CREATE INDEX orders_warehouse ON public.orders USING btree (warehouse_id, seq, delivery_type);
+CREATE INDEX parcel_codes_order ON public.parcel_codes USING btree (order_id);
+CREATE INDEX parcel_codes_print ON public.parcel_codes USING btree (print_id);
+CREATE INDEX pickups_day ON public.pickups USING btree (day, warehouse_id);
+CREATE UNIQUE INDEX pickups_number ON public.pickups USING btree (number) WHERE (standing_id IS NULL);
+CREATE INDEX pickups_sender ON public.pickups USING btree (sender_id, day);
+CREATE INDEX pickups_standing ON public.pickups USING btree (warehouse_id, day) WHERE (weekdays <> ''::text);
+CREATE UNIQUE INDEX pickups_standing_day ON public.pickups USING btree (standing_id, standing_day) WHERE (standing_id IS NOT NULL);
+CREATE INDEX prints_job ON public.prints USING btree (job, id);
+CREATE INDEX prints_order ON public.prints USING btree (order_id, at);
+CREATE UNIQUE INDEX proofs_act ON public.proofs USING btree (act_id, sha256);
+CREATE INDEX proofs_kept ON public.proofs USING btree (arrived_at) WHERE ((dropped_at IS NULL) AND (arrived_at IS NOT NULL));
+CREATE INDEX proofs_order ON public.proofs USING btree (order_id);
+CREATE INDEX proofs_sha256 ON public.proofs USING btree (sha256);
+CREATE INDEX proofs_waiting ON public.proofs USING btree (taken_at) WHERE (arrived_at IS NULL);
+CREATE INDEX queries_created ON public.queries USING btree (created_at, id);
+CREATE INDEX recovery_codes_account ON public.recovery_codes USING btree (account_id);
+CREATE INDEX reset_links_account ON public.reset_links USING btree (account_id);
+CREATE UNIQUE INDEX run_stops_order ON public.run_stops USING btree (order_id) WHERE (state = 'pending'::text);
+CREATE INDEX run_stops_pickup ON public.run_stops USING btree (pickup_id) WHERE (pickup_id IS NOT NULL);
+CREATE INDEX run_stops_run ON public.run_stops USING btree (run_id, state);
+CREATE INDEX runs_driver ON public.runs USING btree (driver_id, state);
+CREATE UNIQUE INDEX runs_no ON public.runs USING btree (no);
+CREATE UNIQUE INDEX runs_number ON public.runs USING btree (number);
+CREATE INDEX runs_to_warehouse ON public.runs USING btree (to_warehouse_id, state, no);
+CREATE INDEX runs_warehouse ON public.runs USING btree (warehouse_id, state, no);
+CREATE UNIQUE INDEX scans_client_id ON public.scans USING btree (client_id);
+CREATE INDEX scans_count ON public.scans USING btree (count, parcel) WHERE (count IS NOT NULL);
+CREATE INDEX scans_parcel ON public.scans USING btree (parcel, seq) WHERE (parcel IS NOT NULL);
+CREATE INDEX scans_run ON public.scans USING btree (run, seq) WHERE (run IS NOT NULL);
+CREATE INDEX scans_station ON public.scans USING btree (station, seq);
+CREATE INDEX senders_created ON public.senders USING btree (created_at, id);
+CREATE INDEX senders_deleted ON public.senders USING btree (deleted_at, id) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX senders_email ON public.senders USING btree (lower(email)) WHERE (deleted_at IS NULL);
+CREATE INDEX senders_phone ON public.senders USING btree (phone_e164) WHERE (deleted_at IS NULL);
+CREATE INDEX sessions_account ON public.sessions USING btree (account_id);
+CREATE UNIQUE INDEX sessions_id ON public.sessions USING btree (id);
+CREATE INDEX staff_kind ON public.staff USING btree (kind, created_at, id);
+CREATE INDEX staff_phone ON public.staff USING btree (phone_e164);
+CREATE INDEX staff_warehouse ON public.staff USING btree (warehouse_id, kind);
+CREATE UNIQUE INDEX stations_device ON public.stations USING btree (device, warehouse_id);
+CREATE UNIQUE INDEX stock_counts_no ON public.stock_counts USING btree (no);
+CREATE UNIQUE INDEX stock_counts_open ON public.stock_counts USING btree (warehouse_id) WHERE (ended_at IS NULL);
+CREATE INDEX stop_acts_actor ON public.stop_acts USING btree (actor, received_at);
+CREATE UNIQUE INDEX stop_acts_client_id ON public.stop_acts USING btree (client_id);
+CREATE INDEX stop_acts_failed ON public.stop_acts USING btree (received_at) WHERE ((act = 'failed'::text) AND (result = 'accepted'::text));
+CREATE INDEX stop_acts_order ON public.stop_acts USING btree (order_id, received_at);
+CREATE INDEX stop_acts_run ON public.stop_acts USING btree (run_id, received_at);
+CREATE UNIQUE INDEX warehouses_code ON public.warehouses USING btree (code);
+CREATE UNIQUE INDEX warehouses_email ON public.warehouses USING btree (lower(email)) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX zone_rates_route ON public.zone_rates USING btree (company_id, from_city, from_zone, to_city, to_zone, mode);
+CREATE TRIGGER audit_append_only BEFORE UPDATE ON public.audit FOR EACH ROW EXECUTE FUNCTION public.refuse_update('the audit log');
+CREATE TRIGGER order_events_append_only BEFORE UPDATE OF id, order_id, status, note, created_at, kind, actor_kind, actor, actor_name, reason, changes ON public.order_events FOR EACH ROW EXECUTE FUNCTION public.refuse_update('the history of an order');
+CREATE TRIGGER prints_append_only BEFORE UPDATE ON public.prints FOR EACH ROW EXECUTE FUNCTION public.refuse_update('prints');
+CREATE TRIGGER scans_append_only BEFORE UPDATE ON public.scans FOR EACH ROW EXECUTE FUNCTION public.refuse_update('scans');
+CREATE TRIGGER stop_acts_append_only BEFORE UPDATE ON public.stop_acts FOR EACH ROW EXECUTE FUNCTION public.refuse_update('stop_acts');
+ALTER TABLE ONLY public.admins
+    ADD CONSTRAINT admins_id_fkey FOREIGN KEY (id) REFERENCES public.accounts(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.api_keys
+    ADD CONSTRAINT api_keys_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES public.senders(id);
+ALTER TABLE ONLY public.api_keys
+    ADD CONSTRAINT api_keys_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff(id);
+ALTER TABLE ONLY public.area_names
+    ADD CONSTRAINT area_names_area_id_fkey FOREIGN KEY (area_id) REFERENCES public.areas(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.areas
+    ADD CONSTRAINT areas_warehouse_id_fkey FOREIGN KEY (warehouse_id) REFERENCES public.warehouses(id);
+ALTER TABLE ONLY public.cashier_payments
+    ADD CONSTRAINT cashier_payments_cashier_id_fkey FOREIGN KEY (cashier_id) REFERENCES public.staff(id);
+ALTER TABLE ONLY public.cashier_payments
+    ADD CONSTRAINT cashier_payments_warehouse_id_fkey FOREIGN KEY (warehouse_id) REFERENCES public.warehouses(id);
+ALTER TABLE ONLY public.city_rates
+    ADD CONSTRAINT city_rates_company_fkey FOREIGN KEY (company) REFERENCES public.senders(id);
+ALTER TABLE ONLY public.contact_calls
+    ADD CONSTRAINT contact_calls_follow_up_id_fkey FOREIGN KEY (follow_up_id) REFERENCES public.follow_ups(id);
+ALTER TABLE ONLY public.contact_calls
+    ADD CONSTRAINT contact_calls_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id);
+ALTER TABLE ONLY public.custody
+    ADD CONSTRAINT custody_order FOREIGN KEY (seq) REFERENCES public.orders(seq) ON DELETE CASCADE;
+ALTER TABLE ONLY public.custody
+    ADD CONSTRAINT custody_to_warehouse_fkey FOREIGN KEY (to_warehouse) REFERENCES public.warehouses(id);
+ALTER TABLE ONLY public.custody
+    ADD CONSTRAINT custody_warehouse_id_fkey FOREIGN KEY (warehouse_id) REFERENCES public.warehouses(id);
+ALTER TABLE ONLY public.driver_devices
+    ADD CONSTRAINT driver_devices_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.accounts(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.follow_ups
+    ADD CONSTRAINT follow_ups_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id);
+ALTER TABLE ONLY public.follow_ups
+    ADD CONSTRAINT follow_ups_run_id_fkey FOREIGN KEY (run_id) REFERENCES public.runs(id);
+ALTER TABLE ONLY public.follow_ups
+    ADD CONSTRAINT follow_ups_warehouse_id_fkey FOREIGN KEY (warehouse_id) REFERENCES public.warehouses(id);
+ALTER TABLE ONLY public.order_events
+    ADD CONSTRAINT order_events_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id);
+ALTER TABLE ONLY public.order_totals
+    ADD CONSTRAINT order_totals_warehouse_id_fkey FOREIGN KEY (warehouse_id) REFERENCES public.warehouses(id);
+ALTER TABLE ONLY public.orders
+    ADD CONSTRAINT orders_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES public.senders(id);
+ALTER TABLE ONLY public.orders
+    ADD CONSTRAINT orders_warehouse_id_fkey FOREIGN KEY (warehouse_id) REFERENCES public.warehouses(id);
+ALTER TABLE ONLY public.parcel_codes
+    ADD CONSTRAINT parcel_codes_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.parcel_codes
+    ADD CONSTRAINT parcel_codes_print_id_fkey FOREIGN KEY (print_id) REFERENCES public.prints(id);
+ALTER TABLE ONLY public.pickups
+    ADD CONSTRAINT pickups_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES public.senders(id);
+ALTER TABLE ONLY public.pickups
+    ADD CONSTRAINT pickups_standing_id_fkey FOREIGN KEY (standing_id) REFERENCES public.pickups(id);
+ALTER TABLE ONLY public.pickups
+    ADD CONSTRAINT pickups_warehouse_id_fkey FOREIGN KEY (warehouse_id) REFERENCES public.warehouses(id);
+ALTER TABLE ONLY public.prints
+    ADD CONSTRAINT prints_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.prints
+    ADD CONSTRAINT prints_run_id_fkey FOREIGN KEY (run_id) REFERENCES public.runs(id);
+ALTER TABLE ONLY public.promises
+    ADD CONSTRAINT promises_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.proofs
+    ADD CONSTRAINT proofs_act_id_fkey FOREIGN KEY (act_id) REFERENCES public.stop_acts(id);
+ALTER TABLE ONLY public.proofs
+    ADD CONSTRAINT proofs_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id);
+ALTER TABLE ONLY public.recovery_codes
+    ADD CONSTRAINT recovery_codes_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.accounts(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.reset_links
+    ADD CONSTRAINT reset_links_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.accounts(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.run_stops
+    ADD CONSTRAINT run_stops_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id);
+ALTER TABLE ONLY public.run_stops
+    ADD CONSTRAINT run_stops_pickup_id_fkey FOREIGN KEY (pickup_id) REFERENCES public.pickups(id);
+ALTER TABLE ONLY public.run_stops
+    ADD CONSTRAINT run_stops_run_id_fkey FOREIGN KEY (run_id) REFERENCES public.runs(id);
+ALTER TABLE ONLY public.runs
+    ADD CONSTRAINT runs_driver_id_fkey FOREIGN KEY (driver_id) REFERENCES public.staff(id);
+ALTER TABLE ONLY public.runs
+    ADD CONSTRAINT runs_to_warehouse_id_fkey FOREIGN KEY (to_warehouse_id) REFERENCES public.warehouses(id);
+ALTER TABLE ONLY public.runs
+    ADD CONSTRAINT runs_warehouse_id_fkey FOREIGN KEY (warehouse_id) REFERENCES public.warehouses(id);
+ALTER TABLE ONLY public.second_factors
+    ADD CONSTRAINT second_factors_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.accounts(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.sessions
+    ADD CONSTRAINT sessions_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.accounts(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.staff
+    ADD CONSTRAINT staff_warehouse_id_fkey FOREIGN KEY (warehouse_id) REFERENCES public.warehouses(id);
+ALTER TABLE ONLY public.stations
+    ADD CONSTRAINT stations_warehouse_id_fkey FOREIGN KEY (warehouse_id) REFERENCES public.warehouses(id);
+ALTER TABLE ONLY public.stock_counts
+    ADD CONSTRAINT stock_counts_warehouse_id_fkey FOREIGN KEY (warehouse_id) REFERENCES public.warehouses(id);
+ALTER TABLE ONLY public.stop_acts
+    ADD CONSTRAINT stop_acts_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id);
+ALTER TABLE ONLY public.stop_acts
+    ADD CONSTRAINT stop_acts_run_id_fkey FOREIGN KEY (run_id) REFERENCES public.runs(id);
+ALTER TABLE ONLY public.stop_acts
+    ADD CONSTRAINT stop_acts_stop_id_fkey FOREIGN KEY (stop_id) REFERENCES public.run_stops(id);
+ALTER TABLE ONLY public.zone_rates
+    ADD CONSTRAINT zone_rates_company_fkey FOREIGN KEY (company) REFERENCES public.senders(id);
