@@ -5,7 +5,12 @@ import * as z from 'zod/mini';
 import { differingNames, repairNames } from '../areas/areas/store.ts';
 import { findBusiness } from '../areas/business/store.ts';
 import { differingCalls, repairCalls } from '../areas/follow-ups/store/open-follow-ups.ts';
-import { countPostings, differingBalances, repairBalances } from '../areas/ledger/store/replay.ts';
+import {
+  countPostings,
+  differingBalances,
+  differingCounts,
+  repairBalances,
+} from '../areas/ledger/store/replay.ts';
 import { differingColumns, repairColumns } from '../areas/orders/store/derived-columns.ts';
 import { differingCash, repairCash } from '../areas/orders/store/differing-cash.ts';
 import { differingTotals } from '../areas/orders/store/differing-totals.ts';
@@ -79,6 +84,7 @@ export async function findProblems(db: Database, timeZone: string, files?: FileS
     ...(await findUnfinishedImport(db)),
     ...(await findBusinessProblems(db)),
     ...(files ? await differingFiles(db, files) : []),
+    ...(await differingCounts(db)),
     ...(await findDifferences(db, timeZone)),
   ];
 }
@@ -147,6 +153,7 @@ async function check({ repair, timeZone }: Options, command: Command): Promise<v
       ...(await findUnfinishedImport(db)),
       ...(await findBusinessProblems(db)),
       ...(await differingFiles(db, filesOf(settings))),
+      ...(await differingCounts(db)),
     ];
     const rebuilt = await findDifferences(db, wanted);
     if (rebuilt.length > 0) {

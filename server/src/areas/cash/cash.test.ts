@@ -5,15 +5,22 @@ import { myDay } from '@tawseel/contract/my-day';
 import { orders } from '@tawseel/contract/orders';
 import { staff } from '@tawseel/contract/staff';
 import { warehouses } from '@tawseel/contract/warehouses';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findProblems } from '../../commands/check.ts';
-import { sessionOf } from '../../testing/app.ts';
+import { engineOf } from '../../platform/engine/database.ts';
+import type { Trx } from '../../platform/engine/tables.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
+import { NOW, sessionOf } from '../../testing/app.ts';
 import { atTheDoor, draw, FAILED, files, hashOf, type Person } from '../../testing/at-the-door.ts';
 import { insertAssigned } from '../../testing/cash.ts';
 import { insertKey } from '../../testing/keys.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { insertOrder, insertRow } from '../../testing/rows.ts';
+import { listHeldBy } from '../ledger/store/held.ts';
+import { post } from '../ledger/store/post.ts';
 import { repairCash } from '../orders/store/differing-cash.ts';
+import { lockOrdersBySeq } from '../orders/store/orders.ts';
 import { differingFiles } from '../proofs/differing-files.ts';
 import { removeStrays } from '../proofs/retention.ts';
 
@@ -74,6 +81,59 @@ onEveryDatabase((server) => {
     const params = { trackingID: order.tracking_id };
     await server.call(orders.handInCash, { params, body: { cashHandedIn: true } }, karim);
   }
+
+  /** Runs `call` while another transaction makes these changes, which ends once the call waits for it. */
+  async function callDuring<T>(changes: (trx: Trx) => Promise<unknown>, call: () => Promise<T>): Promise<T> {
+    const { calling } = await inTransaction(server.db, async (trx) => {
+      await changes(trx);
+      // In an object, because a promise would be awaited.
+      const begun = { calling: call() };
+      if (engineOf(server.db).name === 'sqlite') return begun;
+      const waits = sql`select 1 from pg_locks
+        where not granted and transactionid::text = pg_current_xact_id()::text`;
+      while ((await waits.execute(trx)).rows.length === 0);
+      return begun;
+    });
+    return calling;
+  }
+
+  describe('a sum that was shown', () => {
+    test('is compared once what it sums can no longer change', async () => {
+      await deliver(IN_CASH);
+      const setHeld = async (trx: Trx) => {
+        const [row] = await listHeldBy(trx, at.bilal.id);
+        await lockOrdersBySeq(trx, [row!.order_seq]);
+        await trx.updateTable('cash_held').set({ fils: 100 }).execute();
+      };
+      const right = { total: 100, pieces: { 10000: 1 } };
+      expect(await callDuring(setHeld, () => refusedHandIn(right))).toMatchObject({
+        code: 'other_cash',
+        params: { total: 1 },
+      });
+      await repairCash(server.db);
+      await handIn(right);
+      const box = { kind: 'box', party: karim.id, warehouse: at.dubai } as const;
+      const safe = { kind: 'safe', party: '', warehouse: at.dubai } as const;
+      const work = { actor: { kind: 'staff', id: karim.id, name: 'Karim' } } as const;
+      const takeOne = (trx: Trx) =>
+        post({ ...work, trx } as never, NOW, [{ kind: 'move', from: box, to: safe, fils: 100 }]);
+      const close = { body: { total: 100, pieces: { 10000: 1 } } };
+      expect(await callDuring(takeOne, () => server.refused(cash.closeBox, close, karim))).toMatchObject({
+        code: 'other_cash',
+        params: { total: 99 },
+      });
+      await expectExact();
+    });
+
+    test('that differs from the postings of its count is found by `check`', async () => {
+      await deliver(IN_CASH);
+      await handIn({ total: 100, pieces: { 10000: 1 } });
+      await server.db.updateTable('cash_counts').set({ expected_fils: 9_900, counted_fils: 9_900 }).execute();
+      expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([
+        expect.stringMatching(/^Count \d+ says 9900 fils and 9900 counted, its postings 10000 and 10000\.$/),
+      ]);
+    });
+  });
 
   describe('what a driver holds', () => {
     test('is the cash that was collected, without cards, and what others may not see', async () => {

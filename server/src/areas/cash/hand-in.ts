@@ -3,7 +3,7 @@ import { isPaidInCoins } from '@tawseel/contract/facts/cash';
 import { sumOfPieces } from '@tawseel/contract/facts/ledger';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { nextOf } from '../../platform/engine/number-series.ts';
-import type { Database } from '../../platform/engine/tables.ts';
+import type { Database, Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
 import { invalidField, refuse, refuseField } from '../../platform/http/errors.ts';
 import { toAed, toFils } from '../../platform/values/fils.ts';
@@ -12,7 +12,7 @@ import type { Scope } from '../../platform/values/scope.ts';
 import { type BalanceName, cashDeskOf } from '../ledger/rules/names.ts';
 import { type CountRow, findCount, insertCount, lockCount, markReversed } from '../ledger/store/counts.ts';
 import { listHeldBy } from '../ledger/store/held.ts';
-import type { Posting } from '../ledger/store/post.ts';
+import { lockPostings, type Posting } from '../ledger/store/post.ts';
 import { listOfCount, reversalOf } from '../ledger/store/postings.ts';
 import { learn } from '../orders/calls/change-order.ts';
 import { toRefusal } from '../orders/find-or-throw.ts';
@@ -65,7 +65,7 @@ function decideOrThrow(work: Work, order: OrderRow, act: Act): Promise<Decided> 
   });
 }
 
-const spentOn = (expenses: readonly StoredExpense[]) => expenses.reduce((sum, { fils }) => sum + fils, 0);
+const sumOfFils = (parts: readonly { fils: number }[]) => parts.reduce((sum, { fils }) => sum + fils, 0);
 
 /** Returns the row of a count that the actor makes now. */
 export async function newCount(
@@ -123,6 +123,23 @@ function postingsOf(
 }
 
 /**
+ * Locks the orders whose cash a driver holds, and the ledger, and reads afterwards what is held: a sum that somebody saw
+ * is compared once it can no longer change. An order that came in between is held, and not among the orders.
+ */
+async function lockHeld(trx: Trx, driverId: string) {
+  const seqs = (await listHeldBy(trx, driverId)).map(({ order_seq }) => order_seq);
+  const locked = await lockOrdersBySeq(trx, seqs);
+  await lockPostings(trx);
+  const held = await listHeldBy(trx, driverId);
+  const isHeld = new Set(held.map(({ order_seq }) => order_seq));
+  return {
+    held,
+    orders: locked.filter(({ seq }) => isHeld.has(seq)),
+    floats: await listFloats(trx, driverId),
+  };
+}
+
+/**
  * Takes in all that a driver holds, as it was counted: the orders are handed in, expenses and a difference are posted,
  * the rest is in the box of whoever counts. An act that arrives later is tomorrow's cash.
  */
@@ -131,16 +148,17 @@ export async function handIn(work: Work, body: HandIn): Promise<{ row: CountRow;
   // Two cashiers do not take in the same cash.
   await lockColleague(trx, body.driverId);
   const driver = await findDriverOrThrow(trx, scope, body.driverId);
-  const held = await listHeldBy(trx, driver.id);
-  const expected = held.reduce((sum, { fils }) => sum + fils, driver.change_fils);
+  const { held, orders, floats } = await lockHeld(trx, driver.id);
+  const change = sumOfFils(floats);
+  const expected = sumOfFils(held) + change;
   const person = driver.name;
   if (expected === 0) throw refuse('nothing_to_hand_in', { person });
-  if (toFils(body.total) !== expected)
+  if (toFils(body.total) !== expected || orders.length < held.length)
     throw refuseField('total', 'other_cash', { person, total: toAed(expected) });
   const expenses = (body.expenses ?? []).map(
     ({ what, amount, photo = '' }): StoredExpense => ({ what, fils: toFils(amount), photo }),
   );
-  const spent = spentOn(expenses);
+  const spent = sumOfFils(expenses);
   if (spent > expected) throw invalidField('expenses', 'expenses_too_high', { total: toAed(expected) });
   const counted = sumOfPieces(body.pieces);
   const reason = body.reason ?? '';
@@ -153,21 +171,17 @@ export async function handIn(work: Work, body: HandIn): Promise<{ row: CountRow;
     pieces: JSON.stringify(body.pieces),
     expenses: JSON.stringify(expenses),
     orders: held.length,
-    change_fils: driver.change_fils,
+    change_fils: change,
     expected_fils: expected,
     counted_fils: counted,
     reason,
   });
   await insertCount(trx, row);
   const box = cashDeskOf(actor, scope.warehouseId ?? driver.warehouse_id);
-  const orders = await lockOrdersBySeq(
-    trx,
-    held.map(({ order_seq }) => order_seq),
-  );
   const act = { name: 'handInCash', with: { count: { no: row.no, box } } } as const;
   const decided: Decided[] = [];
   for (const order of orders) decided.push(await decideOrThrow(work, order, act));
-  await apply(work, decided, postingsOf(row, box, difference, expenses, await listFloats(trx, driver.id)));
+  await apply(work, decided, postingsOf(row, box, difference, expenses, floats));
   return { row, driver };
 }
 

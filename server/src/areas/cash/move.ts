@@ -7,7 +7,7 @@ import { invalidField, refuse, refuseField } from '../../platform/http/errors.ts
 import { toAed, toFils } from '../../platform/values/fils.ts';
 import { BANK, type BalanceName, CARD, cashDeskOf } from '../ledger/rules/names.ts';
 import { type CountRow, insertCount } from '../ledger/store/counts.ts';
-import { filsOf, type Posting, post } from '../ledger/store/post.ts';
+import { filsOf, lockPostings, type Posting, post } from '../ledger/store/post.ts';
 import { lockColleague } from '../staff/store/staff.ts';
 import { knownWarehouse } from '../warehouses/calls.ts';
 import { checkedDifference, newCount } from './hand-in.ts';
@@ -26,6 +26,7 @@ export async function closeBox(work: Work, body: Closing): Promise<CountRow> {
   await lockColleague(trx, actor.id);
   const warehouse = scope.warehouseId ?? '';
   const box = cashDeskOf(actor, warehouse);
+  await lockPostings(trx);
   const expected = await filsOf(trx, box);
   if (body.total !== undefined && toFils(body.total) !== expected)
     throw refuseField('total', 'other_cash', { person: actor.name, total: toAed(expected) });
@@ -116,6 +117,7 @@ export async function moveCash(work: Work, body: Moving): Promise<[BalanceName, 
   if (move.slip && slip === '') throw invalidField('slip', 'slip_missing');
   if (body.warehouseId !== undefined) await knownWarehouse(work.trx, scope, body.warehouseId);
   await lockPeople(work.trx, body);
+  await lockPostings(work.trx);
   const source = await nameOf(work, 'from', body);
   const target = await nameOf(work, 'to', body);
   const isOthers =

@@ -84,7 +84,9 @@ describe.each(DATABASES)('on $name', (database) => {
     expect(seriesOf(text, 'tawseel_ready')).toBe(1);
     expect(seriesOf(text, 'tawseel_database_waiting')).toBe(engineOf(server.db).pool && 0);
     expect(seriesOf(text, 'tawseel_database_connections') ?? 1).toBeGreaterThan(0);
-    expect(text).toMatch(/^tawseel_build_info\{version="\d+\.\d+\.\d+",schema="0\d+-[\w-]+",commit="\w*",node="v\d+/m);
+    expect(text).toMatch(
+      /^tawseel_build_info\{version="\d+\.\d+\.\d+",schema="0\d+-[\w-]+",commit="\w*",node="v\d+/m,
+    );
   });
 });
 

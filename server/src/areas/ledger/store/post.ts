@@ -73,6 +73,11 @@ async function change(trx: Trx, no: number, fils: number): Promise<void> {
     throw refuse('not_enough_cash', { kind: after.kind, there: toAed(left - fils) });
 }
 
+/** Waits for other transactions that post: balances that are read afterwards stay until this one ends. */
+export async function lockPostings(trx: Trx): Promise<void> {
+  await lastOf(trx, 'postings', 0);
+}
+
 /**
  * Moves money between balances: the only writer of postings and balances. The number of the first posting is drawn
  * before anything else, so that transactions that post wait for each other and never lock balances crosswise. Throws

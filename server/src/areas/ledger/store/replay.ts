@@ -1,10 +1,9 @@
 import { COUNTABLE } from '@tawseel/contract/facts/ledger';
 import { sql } from 'kysely';
-import { lastOf } from '../../../platform/engine/number-series.ts';
 import { countTable } from '../../../platform/engine/read-table.ts';
 import type { Database } from '../../../platform/engine/tables.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
-import type { BalanceRow } from './post.ts';
+import { type BalanceRow, lockPostings } from './post.ts';
 
 type Replayed = Pick<BalanceRow, 'no' | 'kind' | 'fils'> & { replayed: number };
 
@@ -35,11 +34,42 @@ export async function differingBalances(db: Database): Promise<string[]> {
   });
 }
 
+type CountSums = { no: number; expected: number; counted: number; taken: number; put: number };
+
+/**
+ * Compares each count with its postings: what was expected is what they take in, what was counted is what they leave.
+ * Closing a box takes nothing in. Returns a sentence for each that differs.
+ */
+export async function differingCounts(db: Database): Promise<string[]> {
+  const { rows } = await sql<CountSums>`
+    select counts.no, expected_fils as expected, counted_fils as counted,
+      case counts.kind when 'handIn' then sum(case when postings.kind in ('handIn', 'change') then postings.fils else 0 end)
+        else expected_fils end as taken,
+      sum(case when postings.kind = 'expense' then -postings.fils
+        when postings.kind <> 'difference' then 0
+        when sources.kind = 'difference' then postings.fils else -postings.fils end) as put
+    from cash_counts as counts left join postings on postings.count_no = counts.no
+      left join balances as sources on sources.no = postings.from_no
+    group by counts.no, counts.kind, expected_fils, counted_fils order by counts.no`.execute(db);
+  return rows.flatMap((row) => {
+    const [expected, counted, taken, put] = [row.expected, row.counted, row.taken, row.put].map(Number) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    return taken === expected && taken + put === counted
+      ? []
+      : [
+          `Count ${row.no} says ${expected} fils and ${counted} counted, its postings ${taken} and ${taken + put}.`,
+        ];
+  });
+}
+
 /** Sets the balances to the sums of their postings. Returns how many were wrong. */
 export function repairBalances(db: Database): Promise<number> {
   return inTransaction(db, async (trx) => {
-    // As `post` does, so that nothing is posted meanwhile.
-    await lastOf(trx, 'postings', 0);
+    await lockPostings(trx);
     const wrong = (await replayBalances(trx)).filter(({ fils, replayed }) => fils !== replayed);
     for (const { no, replayed } of wrong)
       await trx.updateTable('balances').set({ fils: replayed }).where('no', '=', no).execute();
