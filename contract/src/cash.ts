@@ -13,6 +13,7 @@ import {
   notNegative,
   notOneOf,
   picture,
+  sumOfMoney,
   wholeNumber,
   words,
 } from './fields.ts';
@@ -120,13 +121,14 @@ const Pieces = z.partialRecord(
 );
 
 const positive = money.check(z.positive(rule('not_positive')));
+const positiveSum = sumOfMoney.check(z.positive(rule('not_positive')));
 const reason = maybeWords(LONGEST.note);
 const byNumber = z.strictObject({ number: wholeNumber(2_147_483_647) });
 
 export const HandIn = z.strictObject({
   driverId: id,
   /** Total in AED that was shown; refused if the driver's total has changed. */
-  total: money,
+  total: sumOfMoney,
   pieces: Pieces,
   expenses: z.optional(
     z
@@ -296,9 +298,9 @@ export const cash = table('cash', {
     idempotent: true,
     body: z.strictObject({
       /** Total in AED that was shown; refused if the box's total has changed. Omitted if it is counted without seeing it. */
-      total: z.optional(money),
+      total: z.optional(sumOfMoney),
       pieces: Pieces,
-      keep: z.optional(money),
+      keep: z.optional(sumOfMoney),
       reason: z.optional(reason),
     }),
     ...withMessage(CashCount),
@@ -316,7 +318,7 @@ export const cash = table('cash', {
     body: z.strictObject({
       from: place,
       to: place,
-      amount: positive,
+      amount: positiveSum,
       /** Warehouse of a safe; only administrators name it. */
       warehouseId: z.optional(id),
       slip: z.optional(maybeWords(LONGEST.name)),

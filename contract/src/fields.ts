@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cityFromText, EMIRATES } from './facts/emirates.ts';
-import { DELIVERY_TYPES, LONGEST, MAX_AED } from './facts/limits.ts';
+import { DELIVERY_TYPES, LONGEST, MAX_AED, MAX_SUM_AED } from './facts/limits.ts';
 import { rule } from './facts/sentences/rule.ts';
 import { atMost, maybeWords, noNul, notEmpty, visible, words } from './typed-text.ts';
 
@@ -65,15 +65,21 @@ export const notNegative = z.minimum(0, rule('too_small', { min: 0 }));
 export const between = (min: number, max: number) =>
   z.number().check(z.minimum(min, rule('too_small', { min })), z.maximum(max, rule('beyond', { max })));
 
-/** AED, at least 0, at most 2 decimals. */
-export const money = z.number(rule('not_aed')).check(
-  notNegative,
-  z.maximum(MAX_AED, rule('beyond', { max: MAX_AED })),
-  z.refine(
-    (aed) => Math.abs(aed * 100 - Math.round(aed * 100)) < 1e-6 && (aed <= 0 || aed > 0.009),
-    rule('more_than_fils'),
-  ),
-);
+/** Returns the schema of AED up to `max`, at least 0, at most 2 decimals. */
+const aedUpTo = (max: number) =>
+  z.number(rule('not_aed')).check(
+    notNegative,
+    z.maximum(max, rule('beyond', { max })),
+    z.refine(
+      (aed) => Math.abs(aed - Number(aed.toFixed(2))) < 1e-6 && (aed <= 0 || aed > 0.009),
+      rule('more_than_fils'),
+    ),
+  );
+
+/** A single amount: a price, a payment, the cash of an order. */
+export const money = aedUpTo(MAX_AED);
+/** A sum of many amounts. */
+export const sumOfMoney = aedUpTo(MAX_SUM_AED);
 
 /** Amount in AED, in a reply. */
 export const aed = z.number();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LONGEST, MAX_AED, MAX_CM, MOST_CASH_ORDERS } from './facts/limits.ts';
+import { LONGEST, MAX_CM, MOST_CASH_ORDERS } from './facts/limits.ts';
 import { PAYMENT_METHODS } from './facts/payment-methods.ts';
 import { rule } from './facts/sentences/rule.ts';
 import {
@@ -11,10 +11,10 @@ import {
   maybePhone,
   maybeWords,
   money,
-  notNegative,
   notOneOf,
   phone,
   picture,
+  sumOfMoney,
   version,
   words,
 } from './fields.ts';
@@ -109,7 +109,7 @@ export const CashOfMany = z.strictObject({
       z.minLength(1, rule('no_order_named')),
       z.maxLength(MOST_CASH_ORDERS, rule('too_many_orders', { max: MOST_CASH_ORDERS })),
     ),
-  total: z.number(rule('not_aed')).check(notNegative, z.maximum(MOST_CASH_ORDERS * MAX_AED)),
+  total: sumOfMoney,
 });
 export type CashOfMany = z.infer<typeof CashOfMany>;
 

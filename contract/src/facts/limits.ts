@@ -63,6 +63,8 @@ export const LONGEST = {
 export const FIRST_PAYMENT_DAY = '2000-01-01';
 
 export const MAX_AED = 1_000_000;
+/** Maximum sum of many amounts: a driver's day, a box or a safe. */
+export const MAX_SUM_AED = 1_000_000_000;
 /** Maximum orders whose cash is recorded in one call. */
 export const MOST_CASH_ORDERS = 50;
 /** Maximum orders whose labels are printed at once. */

@@ -125,6 +125,18 @@ onEveryDatabase((server) => {
       await expectExact();
     });
 
+    test('may be more than a single amount, at every step to the bank', async () => {
+      await deliver(IN_CASH, IN_CASH);
+      await server.db.updateTable('cash_held').set({ fils: 80_000_000 }).execute();
+      const total = 1_600_000;
+      await handIn({ total, pieces: { 100000: 1600 } });
+      const close = { body: { total, pieces: { 100000: 1600 }, keep: 0 } };
+      await server.call(cash.closeBox, close, karim);
+      const deposit = { from: { kind: 'safe' }, to: { kind: 'bank' }, amount: total, slip: 'ENBD 1' };
+      await move(deposit, await hire('supervisor'));
+      expect(await amountOf('bank')).toEqual([total]);
+    });
+
     test('that differs from the postings of its count is found by `check`', async () => {
       await deliver(IN_CASH);
       await handIn({ total: 100, pieces: { 10000: 1 } });
