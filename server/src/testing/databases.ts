@@ -41,6 +41,7 @@ const CHILDREN_FIRST = [
   'parcel_codes',
   'prints',
   'print_jobs',
+  'visit_acts',
   'pickup_visits',
   'pickups',
   'runs',

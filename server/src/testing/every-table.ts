@@ -148,6 +148,12 @@ export async function fillEveryTable(db: Database): Promise<Filled> {
     received_by: '',
     ended_at: NOW,
   });
+  await insert('visit_acts', {
+    ...{ client_id: newId(), pickup_id: ownDay.id, run_id: run, act: 'not_collected', note: ODD_TEXT },
+    ...{ reason: 'nothing_to_collect', received_by: '', relation: '', slip: '', due_seen_fils: null },
+    ...{ cash_fils: 0, card_fils: 0, actor_kind: 'driver', actor: driver.id, actor_name: ODD_TEXT },
+    ...{ happened_at: NOW, skew_ms: 0, received_at: NOW, result: 'accepted', why: '' },
+  });
   const stop = await db
     .selectFrom('run_stops')
     .select('id')

@@ -25,7 +25,8 @@ export type ActDecision = {
     | 'act_of_other'
     | 'act_incomplete'
     | 'act_not_allowed'
-    | 'act_takes_no_money';
+    | 'act_takes_no_money'
+    | 'stop_over';
 };
 
 export const LATE: ActDecision = { result: 'late', why: 'act_late' };

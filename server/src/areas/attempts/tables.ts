@@ -31,6 +31,29 @@ declare module '../../platform/engine/tables.ts' {
       result: string;
       why: string;
     };
+    /** Acts of drivers at shops without booked parcels, append-only. */
+    visit_acts: {
+      client_id: string;
+      pickup_id: string;
+      run_id: string;
+      act: string;
+      reason: string;
+      note: string;
+      received_by: string;
+      relation: string;
+      cash_fils: number;
+      card_fils: number;
+      slip: string;
+      due_seen_fils: number | null;
+      actor_kind: string;
+      actor: string;
+      actor_name: string;
+      happened_at: string;
+      skew_ms: number;
+      received_at: string;
+      result: string;
+      why: string;
+    };
     /** Days, with hours if any, that receivers of orders were promised. */
     promises: {
       order_id: string;

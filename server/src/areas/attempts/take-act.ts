@@ -74,6 +74,7 @@ export const ANSWERS: Readonly<Record<ActDecision['why'], (of: AnswerParams) => 
   act_incomplete: (of) => sentence('act_incomplete', of),
   act_not_allowed: (of) => sentence('act_not_allowed', of),
   act_takes_no_money: () => sentence('act_takes_no_money'),
+  stop_over: (of) => sentence('stop_over', of),
 };
 export const STATES: Readonly<Record<string, string>> = {
   delivered: 'done',
@@ -84,13 +85,11 @@ export const STATES: Readonly<Record<string, string>> = {
   reopened: 'pending',
 };
 
-const WHY: Readonly<Record<string, ActDecision['why']>> = { accepted: 'act_accepted', late: 'act_late' };
-
-/** Returns the first answer to an act again; the reason of a refusal is stored with it. */
-function repeatAnswer({ act, result, why, state, tracking_id, tracking_status }: FirstAct): ActReply {
+/** Returns the first answer to an act again; the reason is stored with one that was not accepted. */
+export function repeatAnswer({ act, result, why, state, tracking_id, tracking_status }: FirstAct): ActReply {
   const of = { trackingID: tracking_id, status: tracking_status, act };
   // Closed sets in the database.
-  const code = WHY[result] ?? (why as ActDecision['why']);
+  const code = result === 'accepted' ? 'act_accepted' : (why as ActDecision['why']);
   return { result: result as ActResult, isRepeated: true, answer: ANSWERS[code](of), stopState: state };
 }
 
@@ -100,14 +99,19 @@ export function refusal(code: 'act_of_other' | 'act_id_taken' | 'act_too_often')
 }
 
 /** Returns true if a stored act is the one that was sent. Phones generate ids, each for one act. */
-function isSame(first: FirstAct, input: StopActInput, { actor }: Work): boolean {
+export function isSame(first: FirstAct, input: StopActInput, { actor }: Work): boolean {
   return first.actor === actor.id && hasContents(first, input);
 }
 
 /** Maximum calls, and maximum acts that were not accepted, stored per user and stop. */
 const MOST_KEPT = 20;
 
-function exceedsLimit(acts: readonly ActRow[], act: StopAct, result: ActResult, { actor }: Work): boolean {
+export function exceedsLimit(
+  acts: readonly Pick<ActRow, 'act' | 'result' | 'actor'>[],
+  act: StopAct,
+  result: ActResult,
+  { actor }: Work,
+): boolean {
   const theirs = acts.filter((one) => one.actor === actor.id);
   if (act === 'called') return theirs.filter((one) => one.act === 'called').length >= MOST_KEPT;
   return result !== 'accepted' && theirs.filter((one) => one.result !== 'accepted').length >= MOST_KEPT;
@@ -198,7 +202,7 @@ const BEFORE_OUT_MS = 5 * MINUTE_MS;
 const AHEAD_MS = 2 * MINUTE_MS;
 
 /** Limits a time to the span from shortly before the run left until now, because the phone's clock may be wrong. */
-function limitTime(happenedAt: string, { out_at }: RunRow, now: Date): string {
+export function limitTime(happenedAt: string, { out_at }: RunRow, now: Date): string {
   const least = out_at === null ? 0 : Date.parse(out_at) - BEFORE_OUT_MS;
   const most = now.getTime() + AHEAD_MS;
   return new Date(Math.min(Math.max(Date.parse(happenedAt), least), most)).toISOString();

@@ -1,5 +1,4 @@
 import { MINUTE_MS } from '@tawseel/contract/facts/durations';
-import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { StopState } from '@tawseel/contract/facts/stops';
 import type { MyStop } from '@tawseel/contract/my-day';
 import { type RunRow, shareRun } from '../runs/store/runs.ts';
@@ -10,9 +9,24 @@ import {
   updateVisit,
   type VisitRow,
 } from '../stops/store/visits.ts';
-import { type ActDecision, decideAct, LATE } from './decide-act.ts';
+import { storedContents } from './act-contents.ts';
+import { type ActDecision, decideAct } from './decide-act.ts';
 import type { DoorWork, StopActInput } from './door-work.ts';
-import { type ActReply, ANSWERS, refusal, STATES } from './take-act.ts';
+import { findAct } from './store/acts.ts';
+import { findVisitAct, insertVisitAct, listVisitActs, type VisitActRow } from './store/visit-acts.ts';
+import {
+  type ActReply,
+  ANSWERS,
+  exceedsLimit,
+  isSame,
+  limitTime,
+  refusal,
+  repeatAnswer,
+  STATES,
+} from './take-act.ts';
+
+/** Answer to a late act at a visit: without a parcel the office has nothing to follow up. */
+const OVER: ActDecision = { result: 'late', why: 'stop_over' };
 
 /**
  * Decides an act at a shop without a parcel. A visit that is done can be reopened within the minutes of an undo; what
@@ -24,33 +38,33 @@ function decideVisit(
   { run, now, undoMinutes }: { run: RunRow; now: Date; undoMinutes: number },
 ): ActDecision {
   const elapsed = now.getTime() - Date.parse(ended_at ?? '');
-  if (input.act === 'reopened' && state === 'done' && elapsed >= undoMinutes * MINUTE_MS) return LATE;
+  if (input.act === 'reopened' && state === 'done' && elapsed >= undoMinutes * MINUTE_MS) return OVER;
   const { kind } = run;
   const runState = run.state === 'closed' && input.act === 'collected' ? 'out' : run.state;
-  return decideAct(input, { kind, runState, stopState: state, isMine: true, isElsewhere: false });
+  const decision = decideAct(input, { kind, runState, stopState: state, isMine: true, isElsewhere: false });
+  return decision.why === 'act_late' ? OVER : decision;
 }
 
 /**
- * Takes an act at a shop that has booked nothing, once; returns undefined if the stop is a parcel's. Without an order
- * there is no table of acts, so the visit stores the last one, and a late act is not kept for the office. Ids of acts
- * increase, so an earlier id was taken before.
+ * Takes an act at a shop that has booked nothing, once; returns undefined if neither the stop nor an earlier act with
+ * its id is a visit's.
  */
-export async function takeVisit(
-  { trx, actor, now, undoMinutes }: DoorWork,
-  input: StopActInput,
-): Promise<ActReply | undefined> {
+export async function takeVisit(work: DoorWork, input: StopActInput): Promise<ActReply | undefined> {
+  const { trx, actor, now, undoMinutes } = work;
+  const first = await findVisitAct(trx, input.clientId);
+  if (first) return isSame(first, input, work) ? repeatAnswer(first) : refusal('act_id_taken');
   const runId = await findVisitingRun(trx, input.stopId);
   if (runId === undefined) return undefined;
+  if (await findAct(trx, input.clientId)) return refusal('act_id_taken');
   // The run before the visit, in the order of all transactions.
   const run = await shareRun(trx, runId);
   const visit = await lockVisit(trx, input.stopId, runId);
   if (!run || !visit || run.driver_id !== actor.id) return refusal('act_of_other');
-  const of = { trackingID: visit.number, status: visit.state, act: input.act };
-  if (input.clientId <= (visit.client_id ?? ''))
-    return { result: 'accepted', isRepeated: true, answer: ANSWERS.act_accepted(of), stopState: visit.state };
   const { result, why } = decideVisit(input, visit, { run, now, undoMinutes });
-  const state = STATES[input.act];
-  if (result === 'accepted' && state)
+  if (exceedsLimit(await listVisitActs(trx, visit), input.act, result, work)) return refusal('act_too_often');
+  await insertVisitAct(trx, toVisitAct(input, { run, work, result, why }));
+  const state = result === 'accepted' ? STATES[input.act] : undefined;
+  if (state)
     await updateVisit(trx, visit.pickup_id, {
       state,
       client_id: input.clientId,
@@ -59,9 +73,30 @@ export async function takeVisit(
       received_by: input.receivedBy ?? '',
       ended_at: state === 'pending' ? null : now.toISOString(),
     });
-  const stopState = (result === 'accepted' && state) || visit.state;
-  const answer = why === 'act_late' ? sentence('stop_over', of) : ANSWERS[why](of);
-  return { result, isRepeated: false, answer, stopState };
+  const answer = ANSWERS[why]({ trackingID: visit.number, status: visit.state, act: input.act });
+  return { result, isRepeated: false, answer, stopState: state ?? visit.state };
+}
+
+function toVisitAct(
+  input: StopActInput,
+  { run, work, result, why }: { run: RunRow; work: DoorWork } & ActDecision,
+): VisitActRow {
+  const { actor, now } = work;
+  const { stop_id: pickup_id, ...contents } = storedContents(input);
+  return {
+    client_id: input.clientId,
+    pickup_id,
+    run_id: run.id,
+    ...contents,
+    actor_kind: actor.kind,
+    actor: actor.id,
+    actor_name: actor.name,
+    happened_at: limitTime(input.happenedAt, run, now),
+    skew_ms: input.skewMs,
+    received_at: now.toISOString(),
+    result,
+    why: result === 'accepted' ? '' : why,
+  };
 }
 
 /** Returns the visit as a stop of the driver's day, without a parcel. */

@@ -6,9 +6,10 @@ import { findProblems } from '../../commands/check.ts';
 import { atTheShop, collected, draw, left, TODAY } from '../../testing/at-the-shop.ts';
 import { insertKey } from '../../testing/keys.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { insertRow } from '../../testing/rows.ts';
 
 onEveryDatabase((server) => {
-  const { here, booked, ask, give, visit, runOf, changeOf, dayOf, act, pickupStates, board } =
+  const { here, booked, ask, give, visit, runOf, changeOf, dayOf, stopsOf, act, pickupStates, board } =
     atTheShop(server);
   const sound = async () => expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
 
@@ -132,6 +133,52 @@ onEveryDatabase((server) => {
         ...{ result: 'accepted', isRepeated: true, state: 'pending' },
       });
     expect(await pickupStates()).toEqual(['planned']);
+  });
+
+  test('takes each act by its own id, also of a phone that has put its clock back', async () => {
+    const pickup = await ask();
+    const another = await insertRow(server.db, 'senders', { name: 'Zayn Gifts' });
+    const [order] = await booked(1, { sender_id: another.id });
+    await give(here.bilal.id, [order!]);
+    const { id } = await sendTo(pickup.id);
+    const failed = { ...left('nothing_to_collect'), clientId: 'z'.repeat(22) };
+    await act(here.bilal, pickup.id, failed);
+    const earlier = { ...collected, note: '12 parcels', clientId: 'a'.repeat(22) };
+    const taken = { result: 'accepted', isRepeated: false, state: 'done' };
+    expect(await act(here.bilal, pickup.id, earlier)).toMatchObject(taken);
+    expect((await runOf(id)).visits).toMatchObject([
+      { outcome: expect.stringContaining('12 parcels'), state: 'done' },
+    ]);
+    const repeated = { result: 'accepted', isRepeated: true, state: 'done' };
+    expect(await act(here.bilal, pickup.id, failed)).toMatchObject(repeated);
+    expect(await pickupStates()).toEqual(['done']);
+    const incomplete = { act: 'not_collected', clientId: 'b'.repeat(22) };
+    for (const isRepeated of [false, true])
+      expect(await act(here.bilal, pickup.id, incomplete)).toMatchObject({
+        ...{ result: 'refused', isRepeated, message: expect.stringContaining('something is missing') },
+      });
+    const idTaken = { result: 'refused', message: 'Another act has this id. Nothing was saved.' };
+    expect(await act(here.bilal, pickup.id, { ...earlier, note: '3 parcels' })).toMatchObject(idTaken);
+    expect(await act(here.yusuf, pickup.id, earlier)).toMatchObject(idTaken);
+    const [stopId] = await stopsOf(here.bilal, [order!]);
+    expect(await act(here.bilal, stopId!, earlier)).toMatchObject(idTaken);
+    const atParcel = { ...collected, clientId: 'c'.repeat(22) };
+    expect(await act(here.bilal, stopId!, atParcel)).toMatchObject(taken);
+    expect(await act(here.bilal, pickup.id, atParcel)).toMatchObject(idTaken);
+    await sound();
+  });
+
+  test('answers an act again also after its visit has left the run', async () => {
+    const pickup = await ask();
+    const { id } = await sendTo(pickup.id);
+    const failed = { ...left('nothing_to_collect'), clientId: draw() };
+    await act(here.bilal, pickup.id, failed);
+    await act(here.bilal, pickup.id, { act: 'reopened' });
+    await server.call(runs.closeRun, await changeOf(id, { missing: true }), { token: here.office });
+    expect(await act(here.bilal, pickup.id, failed)).toMatchObject({
+      ...{ result: 'accepted', isRepeated: true, state: null },
+    });
+    await sound();
   });
 
   test('is collected also if the act arrives after its run was closed, but not reopened', async () => {

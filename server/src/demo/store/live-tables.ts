@@ -35,6 +35,7 @@ const DEPENDENT = [
   'proofs',
   'stop_acts',
   'run_stops',
+  'visit_acts',
   'pickup_visits',
   'runs',
   'stock_counts',

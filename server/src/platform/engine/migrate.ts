@@ -4,10 +4,16 @@ import { UserError } from '../user-error.ts';
 import * as schema from './migrations/0001-schema.ts';
 import * as hub from './migrations/0002-hub.ts';
 import * as landedHub from './migrations/0003-landed-hub.ts';
+import * as visitActs from './migrations/0004-visit-acts.ts';
 import type { Database } from './tables.ts';
 
 /** Migrations in order; a released name never changes. */
-const migrations = { '0001-schema': schema, '0002-hub': hub, '0003-landed-hub': landedHub };
+const migrations = {
+  '0001-schema': schema,
+  '0002-hub': hub,
+  '0003-landed-hub': landedHub,
+  '0004-visit-acts': visitActs,
+};
 
 export const migrationNames: readonly string[] = Object.keys(migrations);
 

@@ -142,6 +142,12 @@ onEveryDatabase((server) => {
       ...{ pickup_id: pickup.id, run_id: run.id, state: 'pending', added_at: '', client_id: null },
       ...{ reason: '', note: '', received_by: '', ended_at: null },
     };
+    const visitAct: Tables['visit_acts'] = {
+      ...{ client_id: 'a', pickup_id: pickup.id, run_id: run.id, act: 'collected', reason: '', note: '' },
+      ...{ received_by: '', relation: '', cash_fils: 0, card_fils: 0, slip: '', due_seen_fils: null },
+      ...{ actor_kind: 'driver', actor: '', actor_name: '', happened_at: '', skew_ms: 0, received_at: '' },
+      ...{ result: 'accepted', why: '' },
+    };
     const count: Tables['stock_counts'] = {
       ...{
         id: 'c',
@@ -192,6 +198,8 @@ onEveryDatabase((server) => {
       'parcel_codes.job_id': () => insert('parcel_codes', { ...code, job_id: 'gone' }),
       'pickup_visits.pickup_id': () => insert('pickup_visits', { ...visit, pickup_id: 'gone' }),
       'pickup_visits.run_id': () => insert('pickup_visits', { ...visit, run_id: 'gone' }),
+      'visit_acts.pickup_id': () => insert('visit_acts', { ...visitAct, pickup_id: 'gone' }),
+      'visit_acts.run_id': () => insert('visit_acts', { ...visitAct, run_id: 'gone' }),
       'pickups.sender_id': () => insert('pickups', { ...pickup, sender_id: 'gone' }),
       'pickups.standing_id': () => insert('pickups', { ...pickup, standing_id: 'gone' }),
       'pickups.warehouse_id': () => insert('pickups', { ...pickup, warehouse_id: 'gone' }),

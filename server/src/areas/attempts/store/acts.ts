@@ -30,9 +30,10 @@ export type ActContents = Pick<ActRow, (typeof ACT_CONTENTS)[number]>;
 
 /** Earlier act with the same id, with the present state of its stop and order. */
 export type FirstAct = ActContents &
-  Pick<ActRow, 'result' | 'why' | 'actor'> &
-  Pick<Tables['run_stops'], 'state'> &
-  Pick<OrderRow, 'tracking_id' | 'tracking_status'>;
+  Pick<ActRow, 'result' | 'why' | 'actor'> & { state: string | null } & Pick<
+    OrderRow,
+    'tracking_id' | 'tracking_status'
+  >;
 
 export async function findAct(trx: Trx, clientId: string): Promise<FirstAct | undefined> {
   return trx
