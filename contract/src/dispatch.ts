@@ -250,6 +250,7 @@ export const dispatch = table('dispatch', {
       stop_not_reopened: 'The parcel is not on the run any more, or its order has changed since',
       act_not_allowed: 'The order may not go that way any more',
       act_incomplete: 'The reason, or who took it, is not said',
+      act_too_often: 'A hundred results were entered there',
     },
   },
   listAttempts: {

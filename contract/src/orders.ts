@@ -270,6 +270,7 @@ export const orders = table('orders', {
       cash_in_count: 'Its cash is part of a count',
       not_enough_cash: 'Its cash has left the box',
       undo_late: 'It is too old',
+      undo_often: 'A hundred changes of the order were undone',
       undo_another: 'Someone else did it',
       undo_corrected: 'The order was corrected since',
       undo_unknown: 'Nobody knows who did it',

@@ -8,6 +8,7 @@ const OUT: StopSituation = {
   stopState: 'pending',
   isMine: true,
   isElsewhere: false,
+  isFull: false,
 };
 const BACK: StopSituation = { ...OUT, kind: 'return' };
 const SHOP: StopSituation = { ...OUT, kind: 'pickup' };
@@ -101,6 +102,15 @@ describe('a failed stop', () => {
     for (const act of ['delivered', 'reopened'] as const)
       expect(decideAct(WHOLE[act], { ...OUT, stopState: 'failed', ...changed }).result, act).toBe('late');
   });
+});
+
+test('leaves what could be accepted at a full stop to the office, and takes calls', () => {
+  for (const act of ENDING)
+    expect(decideAct(WHOLE[act], { ...STANDING[act], isFull: true }), act).toEqual({
+      result: 'late',
+      why: 'act_to_office',
+    });
+  expect(decideAct(WHOLE.called, { ...OUT, isFull: true }).result).toBe('accepted');
 });
 
 test('a finished stop can only be reopened, on a current run', () => {

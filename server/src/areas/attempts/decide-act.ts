@@ -12,6 +12,8 @@ export type StopSituation = {
   isMine: boolean;
   /** Another run has been given its parcel. */
   isElsewhere: boolean;
+  /** So many acts were accepted there that the office enters the next one. */
+  isFull: boolean;
 };
 
 /** Part of an act at a stop that decides whether it is accepted. */
@@ -22,6 +24,7 @@ export type ActDecision = {
   why:
     | 'act_accepted'
     | 'act_late'
+    | 'act_to_office'
     | 'act_of_other'
     | 'act_incomplete'
     | 'act_not_allowed'
@@ -30,6 +33,7 @@ export type ActDecision = {
 };
 
 export const LATE: ActDecision = { result: 'late', why: 'act_late' };
+const FOR_OFFICE: ActDecision = { result: 'late', why: 'act_to_office' };
 const refused = (why: ActDecision['why']): ActDecision => ({ result: 'refused', why });
 
 type EndingAct = Exclude<StopAct, 'called'>;
@@ -79,7 +83,8 @@ export function decideAct(input: DecidedAct, stop: StopSituation): ActDecision {
   if (input.act === 'called') return { result: 'accepted', why: 'act_accepted' };
   if (!KINDS[input.act].includes(stop.kind)) return refused('act_not_allowed');
   if (!IS_COMPLETE[input.act](input)) return refused('act_incomplete');
-  return isPossible(input.act, stop) ? { result: 'accepted', why: 'act_accepted' } : LATE;
+  if (!isPossible(input.act, stop)) return LATE;
+  return stop.isFull ? FOR_OFFICE : { result: 'accepted', why: 'act_accepted' };
 }
 
 type Proved = { code?: string | undefined; proofs?: readonly { kind: string }[] | undefined };

@@ -70,6 +70,7 @@ type AnswerParams = { trackingID: string; status: string; act: string };
 export const ANSWERS: Readonly<Record<ActDecision['why'], (of: AnswerParams) => Sentence>> = {
   act_accepted: (of) => sentence(of.act === 'reopened' ? 'stop_reopened' : 'act_accepted', of),
   act_late: (of) => sentence('act_late', of),
+  act_to_office: (of) => sentence('act_to_office', of),
   act_of_other: () => sentence('act_of_other'),
   act_incomplete: (of) => sentence('act_incomplete', of),
   act_not_allowed: (of) => sentence('act_not_allowed', of),
@@ -105,16 +106,30 @@ export function isSame(first: FirstAct, input: StopActInput, { actor }: Work): b
 
 /** Maximum calls, and maximum acts that were not accepted, stored per user and stop. */
 const MOST_KEPT = 20;
+/** Maximum results at a stop that drivers enter, and that anyone enters, because each is read with its order. */
+const MOST_RESULTS = { driver: 20, office: 100 };
+
+type CountedAct = Pick<ActRow, 'act' | 'result' | 'actor'>;
+
+function countResults(acts: readonly CountedAct[]): number {
+  return acts.filter(({ act, result }) => act !== 'called' && result === 'accepted').length;
+}
+
+/** Returns true if a stop has so many results that the office enters the next one. */
+export function isFull(acts: readonly CountedAct[]): boolean {
+  return countResults(acts) >= MOST_RESULTS.driver;
+}
 
 export function exceedsLimit(
-  acts: readonly Pick<ActRow, 'act' | 'result' | 'actor'>[],
+  acts: readonly CountedAct[],
   act: StopAct,
   result: ActResult,
   { actor }: Work,
 ): boolean {
   const theirs = acts.filter((one) => one.actor === actor.id);
   if (act === 'called') return theirs.filter((one) => one.act === 'called').length >= MOST_KEPT;
-  return result !== 'accepted' && theirs.filter((one) => one.result !== 'accepted').length >= MOST_KEPT;
+  if (result === 'accepted') return countResults(acts) >= MOST_RESULTS.office;
+  return theirs.filter((one) => one.result !== 'accepted').length >= MOST_KEPT;
 }
 
 /** Describes a late act for the office, with the money that the driver has. */
@@ -137,6 +152,7 @@ async function decideStop(
     stopState: stop.state,
     isMine: work.mayActForOthers || run.driver_id === work.actor.id,
     isElsewhere: pending !== undefined && pending.id !== stop.id,
+    isFull: !work.mayActForOthers && isFull(at.acts),
   });
   const effects = decided.result === 'accepted' ? await decideAtStop(work, at, input) : [];
   const decision = effects ? decided : LATE;

@@ -18,6 +18,7 @@ import {
   type ActReply,
   ANSWERS,
   exceedsLimit,
+  isFull,
   isSame,
   limitTime,
   refusal,
@@ -35,13 +36,22 @@ const OVER: ActDecision = { result: 'late', why: 'stop_over' };
 function decideVisit(
   input: StopActInput,
   { state, ended_at }: VisitRow,
-  { run, now, undoMinutes }: { run: RunRow; now: Date; undoMinutes: number },
+  at: { run: RunRow; acts: Awaited<ReturnType<typeof listVisitActs>>; now: Date; undoMinutes: number },
 ): ActDecision {
+  const { run, now, undoMinutes } = at;
   const elapsed = now.getTime() - Date.parse(ended_at ?? '');
   if (input.act === 'reopened' && state === 'done' && elapsed >= undoMinutes * MINUTE_MS) return OVER;
   const { kind } = run;
   const runState = run.state === 'closed' && input.act === 'collected' ? 'out' : run.state;
-  const decision = decideAct(input, { kind, runState, stopState: state, isMine: true, isElsewhere: false });
+  const stop = {
+    kind,
+    runState,
+    stopState: state,
+    isMine: true,
+    isElsewhere: false,
+    isFull: isFull(at.acts),
+  };
+  const decision = decideAct(input, stop);
   return decision.why === 'act_late' ? OVER : decision;
 }
 
@@ -60,8 +70,9 @@ export async function takeVisit(work: DoorWork, input: StopActInput): Promise<Ac
   const run = await shareRun(trx, runId);
   const visit = await lockVisit(trx, input.stopId, runId);
   if (!run || !visit || run.driver_id !== actor.id) return refusal('act_of_other');
-  const { result, why } = decideVisit(input, visit, { run, now, undoMinutes });
-  if (exceedsLimit(await listVisitActs(trx, visit), input.act, result, work)) return refusal('act_too_often');
+  const acts = await listVisitActs(trx, visit);
+  const { result, why } = decideVisit(input, visit, { run, acts, now, undoMinutes });
+  if (exceedsLimit(acts, input.act, result, work)) return refusal('act_too_often');
   await insertVisitAct(trx, toVisitAct(input, { run, work, result, why }));
   const state = result === 'accepted' ? STATES[input.act] : undefined;
   if (state)

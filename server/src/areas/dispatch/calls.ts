@@ -187,6 +187,7 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
       );
       const { tracking_id: trackingID, tracking_status: status } = named.order;
       if (answer.code === 'act_incomplete') throw refuse('act_incomplete', { trackingID });
+      if (answer.code === 'act_too_often') throw refuse('act_too_often');
       if (result !== 'accepted' && body.act === 'reopened') throw refuse('stop_not_reopened', { trackingID });
       if (result === 'late' && named.stop.state !== 'pending') throw refuse('stop_over', { trackingID });
       if (result !== 'accepted') throw refuse('act_not_allowed', { trackingID, status });

@@ -103,6 +103,7 @@ export const hub = {
   stop_not_reopened: ({ trackingID }) =>
     ar`لا يمكن فتح نقطة ${trackingID} مرة أخرى: لم تعد شحنتها في هذه الجولة، أو تغيّر طلبها بعد ذلك.`,
   act_late: ({ trackingID }) => ar`لـ${trackingID} نتيجة أخرى من قبل. يتولى المكتب ذلك.`,
+  act_to_office: ({ trackingID }) => ar`لـ${trackingID} نتائج كثيرة. أخبر المكتب، فهو يُدخل النتيجة التالية.`,
   act_of_other: 'هذه النقطة ليست في قائمتك. أخبر المكتب إن كنت هناك.',
   act_takes_no_money: 'لا يُؤخذ المال إلا مع التوصيل.',
   act_id_taken: 'لإجراء آخر هذا المعرّف. لم يُحفظ شيء.',

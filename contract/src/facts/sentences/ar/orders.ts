@@ -45,6 +45,8 @@ export const orders = {
   undo_corrected: ({ trackingID }) => ar`صُحّح ${trackingID} بعد ذلك. صحّحه مرة أخرى.`,
   undo_another: ({ trackingID }) =>
     ar`قام شخص آخر بآخر تغيير في ${trackingID}. يمكنه هو أو مدير النظام التراجع عنه.`,
+  undo_often: ({ trackingID }) =>
+    ar`جرى التراجع في ${trackingID} مئة مرة. انقل الطلب إلى حالته التالية بدلًا من ذلك.`,
   undo_late: ({ trackingID, minutes }) =>
     ar`لم يعد ممكنًا التراجع عن آخر تغيير في ${trackingID}: مضى عليه أكثر من ${counted(minutes, MINUTES)}.`,
   undo_without_warehouse: ({ trackingID }) => ar`لا يمكن التراجع: حُذف مستودع ${trackingID}.`,

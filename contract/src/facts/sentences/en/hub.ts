@@ -105,6 +105,8 @@ export const hub = {
   stop_not_reopened: ({ trackingID }: Id) =>
     `The stop of ${trackingID} cannot be reopened: its parcel is no longer on this run, or its order has changed since.`,
   act_late: ({ trackingID }: Id) => `${trackingID} already has another result. The office handles it.`,
+  act_to_office: ({ trackingID }: Id) =>
+    `${trackingID} has too many results. Tell the office, which enters the next one.`,
   act_of_other: 'This stop is not on your list. Tell the office if you were there.',
   act_takes_no_money: 'Money can be taken only with a delivery.',
   act_id_taken: 'Another act has this id. Nothing was saved.',

@@ -50,6 +50,7 @@ export const orders = {
   undo_corrected: ({ trackingID }: Id) => `${trackingID} was corrected since. Correct it again instead.`,
   undo_another: ({ trackingID }: Id) =>
     `Someone else made the last change to ${trackingID}. They or an administrator can undo it.`,
+  undo_often: ({ trackingID }: Id) => `${trackingID} was undone a hundred times. Move the order on instead.`,
   undo_late: ({ trackingID, minutes }: Id & { minutes: number }) =>
     `The last change of ${trackingID} can no longer be undone: it is more than ${minutes} minutes old.`,
   undo_without_warehouse: ({ trackingID }: Id) =>

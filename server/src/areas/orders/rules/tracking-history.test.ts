@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trackingHistory } from './tracking-history.ts';
+import { trackingHistory, undoOf } from './tracking-history.ts';
 
 const T1 = '2026-11-21T10:00:00.000Z';
 const T2 = '2026-11-21T12:00:00.000Z';
@@ -34,4 +34,18 @@ test('cash without a stored event, as after an import, has its place in time', (
     ['status', 'return'],
   ]);
   expect(trackingHistory([], T2)).toEqual([{ event: 'cashHandedIn', status: 'delivered', at: T2, note: '' }]);
+});
+
+test('undoes the changes of an order a hundred times at most', () => {
+  const sara = { kind: 'supervisor', id: 'sara', name: 'Sara' } as const;
+  const created = { kind: 'status', status: 'created', at: T1, note: '', by: sara } as const;
+  const accepted = { ...created, status: 'accepted' } as const;
+  const undone = { ...created, kind: 'takenBack' } as const;
+  const person = { id: sara.id, mayTakeBackAll: true };
+  const after = (times: number) => {
+    const before = Array.from({ length: times }, () => [accepted, undone]).flat();
+    return undoOf([created, ...before, accepted], person, new Date(T1), 10);
+  };
+  expect(after(99)).toMatchObject({ event: 'status', status: 'created' });
+  expect(after(100)).toBe('often');
 });

@@ -113,7 +113,10 @@ export function inWords<E extends Pick<StoredEvent, 'note' | 'reason'>>(event: E
 }
 
 export type Undo = { event: TrackingEventKind; status: string; until: number };
-export type NoUndo = 'nothing' | 'corrected' | 'unknown' | 'another' | 'late';
+export type NoUndo = 'nothing' | 'corrected' | 'unknown' | 'another' | 'often' | 'late';
+
+/** Maximum undone events of an order, because what is in force is recomputed from all of them. */
+const MOST_UNDONE = 100;
 
 /**
  * Returns the event that a user may undo and the status that it leads to, otherwise the reason why none. Accepted at
@@ -130,6 +133,7 @@ export function undoOf(
   if (!last.kind || !last.by) return 'unknown';
   if (last.kind === 'corrected') return 'corrected';
   if (last.by.id !== person.id && !person.mayTakeBackAll) return 'another';
+  if (events.filter(({ kind }) => kind === 'takenBack').length >= MOST_UNDONE) return 'often';
   const until = Date.parse(last.at) + minutes * MINUTE_MS;
   if (now.getTime() >= until) return 'late';
   return { event: last.kind, status: before.status, until };

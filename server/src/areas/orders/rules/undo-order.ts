@@ -20,6 +20,7 @@ const NO_UNDO = {
   unknown: 'undo_unknown',
   corrected: 'undo_corrected',
   another: 'undo_another',
+  often: 'undo_often',
 } as const satisfies Record<Exclude<NoUndo, 'late'>, RefusalCode>;
 
 /** Refuses an undo that would open an order of a deleted warehouse, or cash of a deleted sender. */
