@@ -23,7 +23,8 @@ import { exportCalls } from './areas/exports/calls.ts';
 import { financeCalls } from './areas/finance/calls.ts';
 import { senderFigureCalls } from './areas/finance/sender-figures.ts';
 import { importCalls } from './areas/imports/calls.ts';
-import { type RunImport, runImport } from './areas/imports/run-import.ts';
+import { lookAtFile } from './areas/imports/look-at-file.ts';
+import { runImport } from './areas/imports/run-import.ts';
 import { labelCalls } from './areas/labels/calls/labels.ts';
 import { orderCalls } from './areas/orders/calls/orders.ts';
 import { ORDER_EVENTS } from './areas/orders/counted-events.ts';
@@ -82,7 +83,7 @@ const COMPRESS_FROM = 32_768;
 export async function buildApp(
   services: Services,
   patience = PATIENCE,
-  run: RunImport = runImport,
+  files = { run: runImport, look: lookAtFile },
 ): Promise<FastifyInstance> {
   const { settings, logTo = standardOutput() } = services;
   const headers = securityHeaders(settings);
@@ -162,7 +163,7 @@ export async function buildApp(
   serve(app, services, routes.finance, financeCalls);
   serve(app, services, routes.senderFigures, senderFigureCalls);
   serve(app, services, routes.exports, exportCalls);
-  serve(app, services, routes.imports, importCalls(app, settings.DATA_DIR, run));
+  serve(app, services, routes.imports, importCalls(app, settings.DATA_DIR, files));
   serve(app, services, routes.labels, labelCalls);
   serve(app, services, routes.business, businessCalls);
   serve(app, services, routes.audit, auditCalls);

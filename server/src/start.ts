@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { CommanderError } from 'commander';
 import { buildApp } from './app.ts';
 import { importApart } from './areas/imports/import-process.ts';
+import { lookApart } from './areas/imports/look-process.ts';
 import { takeOutUnfinished } from './areas/orders/store/unfinished-import.ts';
 import { keepBackedUp, scheduleOf } from './backups.ts';
 import { explain } from './explain.ts';
@@ -50,7 +51,8 @@ async function start(settings: Settings): Promise<void> {
   let endBackups: (() => void) | undefined;
   let endTrimming: (() => void) | undefined;
   const mailer = await mailerOf(settings);
-  const app = await buildApp({ db: opened.db, settings, clock, mailer }, undefined, importApart);
+  const files = { run: importApart, look: lookApart() };
+  const app = await buildApp({ db: opened.db, settings, clock, mailer }, undefined, files);
   stopOnSignals(app, settings, async () => {
     look?.kill('SIGKILL');
     takeCheckpoints();

@@ -1,12 +1,10 @@
 import { createReadStream } from 'node:fs';
-import { sentence } from '@tawseel/contract/facts/sentences/sentence';
-import type { imports } from '@tawseel/contract/imports';
+import type { ImportChoice, imports } from '@tawseel/contract/imports';
 import type { FastifyInstance } from 'fastify';
 import type { Home } from '../../platform/csv/csv-table.ts';
-import { FileError } from '../../platform/csv/file-error.ts';
 import { deleteFact } from '../../platform/engine/meta.ts';
 import { isAdministrator, personOf } from '../../platform/http/auth.ts';
-import { Refusal, refuse } from '../../platform/http/errors.ts';
+import { refuse } from '../../platform/http/errors.ts';
 import { pieceOf } from '../../platform/http/files.ts';
 import { speakerOf } from '../../platform/http/language.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
@@ -14,25 +12,14 @@ import { streamed } from '../../platform/http/stream-list.ts';
 import { actingOf, write } from '../../platform/http/write.ts';
 import { UserError } from '../../platform/user-error.ts';
 import { findWarehouse } from '../warehouses/store.ts';
-import { NOTHING_CHOSEN, readColumns, refuseOthers } from './columns.ts';
+import { NOTHING_CHOSEN } from './columns.ts';
 import { type Draft, findKept, isComplete, NEW_FILE, NOT_CHECKED, sayImport } from './draft.ts';
+import type { LookAtFile } from './look-at-file.ts';
 import type { RunImport } from './run-import.ts';
 import { runningImports } from './running-imports.ts';
 import { type SentFiles, sentFilesIn } from './sent-files.ts';
 
 const MEGABYTE = 1024 * 1024;
-
-/** Converts a UserError about a file to a refusal. */
-async function refusingFile<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    const problem =
-      error instanceof FileError ? error.sentence : sentence('in_english', { text: error.message });
-    throw new Refusal(sentence('file_not_readable', { problem }), undefined, error);
-  }
-}
 
 /**
  * Returns the warehouse of staff, to which their orders belong, or undefined for administrators. Refuses other kinds
@@ -70,13 +57,15 @@ async function draftOf(files: SentFiles, context: Context): Promise<Draft> {
  * Checks the first piece, so that callers do not upload a whole file that is no CSV, and reads the columns of the
  * complete file.
  */
-async function look(files: SentFiles, context: Context, draft: Draft, isFirst: boolean): Promise<void> {
-  const { shown } = draft;
+async function lookAtPiece(
+  files: SentFiles,
+  draft: Draft,
+  look: () => ReturnType<LookAtFile>,
+): Promise<void> {
   try {
-    if (isFirst) await refusingFile(refuseOthers(draft));
-    if (shown.received < shown.bytes) return;
-    const columns = await refusingFile(readColumns(draft, undefined, actingOf(context)));
-    draft.shown = { ...shown, columns, state: 'ready' };
+    const columns = await look();
+    if (!columns) return;
+    draft.shown = { ...draft.shown, columns, state: 'ready' };
     draft.choice = columns.choice;
   } catch (error) {
     await files.remove(draft);
@@ -87,11 +76,19 @@ async function look(files: SentFiles, context: Context, draft: Draft, isFirst: b
 export function importCalls(
   app: FastifyInstance,
   dataFolder: string,
-  run: RunImport,
+  { run, look }: { run: RunImport; look: LookAtFile },
 ): Handlers<typeof imports> {
   const files = sentFilesIn(dataFolder);
   const { launch, runningBeside, refuseBeside } = runningImports(app, run);
   app.addHook('onClose', () => files.removeAll());
+
+  /** Reads the columns of a file once it is complete; until then, checks its beginning. */
+  function lookAt({ kind, name, file, home, shown }: Draft, context: Context, choice?: ImportChoice) {
+    const { now, timeZone } = actingOf(context);
+    const sent = { kind, name, file, home };
+    const isWhole = shown.received === shown.bytes;
+    return look({ sent, isWhole, choice, timeZone, now: now.toISOString() });
+  }
 
   return {
     readImport: async (_, { db, caller, request }) => {
@@ -135,14 +132,17 @@ export function importCalls(
         draft.isWriting = false;
       });
       draft.shown.received += piece.length;
-      await look(files, context, draft, from === 0);
+      const isLast = draft.shown.received === draft.shown.bytes;
+      if (from === 0 || isLast) await lookAtPiece(files, draft, () => lookAt(draft, context));
       return sayImport(draft.shown, speakerOf(context.request));
     },
 
     checkColumns: async ({ body }, context) => {
       const draft = await draftOf(files, context);
       if (draft.stop || draft.shown.state === 'receiving') throw refuse('file_in_use');
-      const columns = await refusingFile(readColumns(draft, body, actingOf(context)));
+      const columns = await lookAt(draft, context, body);
+      // A check may have begun meanwhile.
+      if (draft.stop || !columns) throw refuse('file_in_use');
       draft.choice = columns.choice;
       draft.shown = { ...draft.shown, ...NOT_CHECKED, columns, state: 'ready' };
       return sayImport(draft.shown, speakerOf(context.request));

@@ -30,8 +30,10 @@ export function sentFilesIn(dataFolder: string) {
     }
   }
 
-  async function remove({ owner, file, rejects }: Draft): Promise<void> {
-    drafts.delete(owner);
+  async function remove(draft: Draft): Promise<void> {
+    const { owner, file, rejects } = draft;
+    // The person may have begun to send another file meanwhile.
+    if (drafts.get(owner)?.file === file) drafts.delete(owner);
     await rm(file, { force: true });
     await rm(rejects, { force: true });
   }

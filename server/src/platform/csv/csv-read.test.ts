@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type CsvRecord, readCsv } from './csv-read.ts';
 import { csvLine, readCell } from './csv-write.ts';
 
@@ -18,6 +18,16 @@ const cellsOf = async (text: string | Buffer) => (await records(text)).map(({ ce
 const linesOf = async (text: string) => (await records(text)).map(({ line }) => line);
 
 describe('reads', () => {
+  test('empty lines and rows of another width without an error for each', async () => {
+    const errors = vi.spyOn(Error, 'captureStackTrace');
+    const lines = ['\n', '\r\n', '1\n', ' \n', '1,2,3\n'].map((line) => line.repeat(1000)).join('');
+    expect(await records(`a,b\n${lines}`, 500)).toHaveLength(2001);
+    expect(await linesOf(`a,b\n${'\n'.repeat(1000)}"x\n",1\n\r\n\n1,2`)).toEqual([1, 1002, 1006]);
+    const open = records(`"a",b\n${'\n\r\n'.repeat(1000)}"1`, 500);
+    await expect(open).rejects.toThrow('line 2002: a quote is opened here');
+    expect(errors.mock.calls.length).toBeLessThan(9);
+  });
+
   test('commas, semicolons and tabs, whichever the header has', async () => {
     expect(await cellsOf('a,b\n1;2,3\n')).toEqual([
       ['a', 'b'],

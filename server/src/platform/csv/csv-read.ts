@@ -17,6 +17,7 @@ const MAX_RECORD = 1_000_000;
 const MAX_LINE_BYTES = 4_000_000;
 const NEWLINE = 10;
 const RETURN = 13;
+const QUOTE = 34;
 const STRAY_QUOTE = sentence('doubled_quotes');
 
 type Lines = { bytes: Buffer; line: number };
@@ -116,13 +117,36 @@ function refuseBareReturns(text: string, name: string): void {
 
 type Split = { records: CsvRecord[]; rest: Buffer; restLine: number };
 
+/**
+ * Splits lines without quotes into records. The parser would do the same, but creates an error with a stack for each
+ * row that is not as wide as the first.
+ */
+function splitUnquoted({ bytes, line: firstLine }: Lines, delimiter: string): Split {
+  const records = bytes
+    .toString('utf8')
+    .split('\n')
+    .map((text, index) => ({ line: firstLine + index, cells: text.replace(/\r$/, '').split(delimiter) }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  return { records, rest: Buffer.alloc(0), restLine: 0 };
+}
+
 /** Splits lines into records; a record whose quoted cell is not closed yet is returned as the rest. */
 function split({ bytes, line: firstLine }: Lines, delimiter: string): Split {
   const records: CsvRecord[] = [];
   let start = 0;
   let line = firstLine;
+  let isOpen = false;
+
+  /** Passes over empty lines, which the parser does not report. */
+  function skipEmptyLines(): void {
+    for (let length = emptyLine(bytes, start); length > 0; length = emptyLine(bytes, start)) {
+      start += length;
+      line += 1;
+    }
+  }
 
   function take(cells: string[], { bytes: end }: { bytes: number }): null {
+    skipEmptyLines();
     const record = bytes.subarray(start, end);
     if (cells.some((cell) => cell.trim() !== '')) {
       // A stray quote is read as part of its cell, but a correctly quoted cell may also begin with a quote.
@@ -140,14 +164,24 @@ function split({ bytes, line: firstLine }: Lines, delimiter: string): Split {
       delimiter,
       record_delimiter: ['\n', '\r\n'],
       relax_column_count: true,
+      // Otherwise the parser creates an error with a stack for each of them.
+      skip_empty_lines: true,
       // Unescaped quote in the middle of a cell, as in 27" screen: read as text.
       relax_quotes: true,
       on_record: take,
     });
   } catch (error) {
     if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED') throw error;
+    isOpen = true;
+    skipEmptyLines();
   }
-  return { records, rest: bytes.subarray(start), restLine: line };
+  return { records, rest: bytes.subarray(isOpen ? start : bytes.length), restLine: line };
+}
+
+/** Returns the length of an empty line at an offset, or 0 if there is none. */
+function emptyLine(bytes: Buffer, at: number): number {
+  if (bytes[at] === NEWLINE) return 1;
+  return bytes[at] === RETURN && bytes[at + 1] === NEWLINE ? 2 : 0;
 }
 
 /**
@@ -181,7 +215,7 @@ export async function* readCsv(chunks: AsyncIterable<Uint8Array>, name: string):
       if (sepLine) lines = { bytes: lines.bytes.subarray(Buffer.byteLength(sepLine)), line: lines.line + 1 };
     }
     if (rest.length > 0) lines = { bytes: Buffer.concat([rest, lines.bytes]), line: restLine };
-    const found = split(lines, delimiter);
+    const found = lines.bytes.includes(QUOTE) ? split(lines, delimiter) : splitUnquoted(lines, delimiter);
     ({ rest, restLine } = found);
     if (rest.length > MAX_RECORD) break;
     if (found.records.length > 0) yield found.records;

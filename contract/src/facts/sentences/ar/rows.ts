@@ -33,6 +33,7 @@ export const rows = {
     ar`${file}، السطر ${line}: رمز ${'NUL'}؛ هذا ليس ملف ${'CSV'} بترميز ${'UTF-8'}.`,
   file_of_old_mac: ({ file }) =>
     ar`${file}: نهايات أسطره من نوع ${'Macintosh'} القديم. احفظه بصيغة «${'CSV UTF-8'}» ثم استورده.`,
+  file_takes_long: 'قراءة صفوفه الأولى تستغرق وقتًا طويلًا. تحقق من أنه الملف المقصود.',
   file_line_too_long: ({ file, line }) => ar`${file}، السطر ${line}: السطر أطول من أن يكون في ملف ${'CSV'}.`,
   file_quote_open: ({ file, line }) => ar`${file}، السطر ${line}: علامة اقتباس تُفتح هنا ولا تُغلق.`,
   file_too_wide: ({ file, columns, most }) =>

@@ -35,6 +35,7 @@ export const rows = {
     `${file}, line ${line}: a NUL character; this is not a CSV file in UTF-8.`,
   file_of_old_mac: ({ file }: File) =>
     `${file}: its line ends are of the old Macintosh kind. Save it as 'CSV UTF-8' and import that.`,
+  file_takes_long: 'Its first rows take too long to read. Check that it is the file you mean.',
   file_line_too_long: ({ file, line }: Line) => `${file}, line ${line}: the line is too long for a CSV file.`,
   file_quote_open: ({ file, line }: Line) =>
     `${file}, line ${line}: a quote is opened here and never closed.`,
