@@ -32,6 +32,12 @@ export const Proof = z.object({
 });
 export type Proof = z.infer<typeof Proof>;
 
+const DeliveryCode = z.object({
+  code: z.string(),
+  /** Link for the receiver, whose page shows the code; '' without a public address. */
+  trackingUrl: z.string(),
+});
+
 const noSuchProof = { no_such_proof: 'No such proof' };
 
 /** Proofs of deliveries and attempts: photos, signatures, and the receiver's code. */
@@ -75,10 +81,10 @@ export const proofs = table('proofs', {
     feature: 'tawseel',
     held: true,
     summary:
-      'The code that the receiver of an order says at the door, for its sender, supervisors, and operators who have its call; the audit log has who read it',
+      'The code that the receiver of an order says at the door, and the link to send to the receiver, whose page shows it; for its sender, supervisors, and operators who have its call; the audit log has who read it',
     invalidates: ['proofs'],
     params: z.strictObject({ trackingID }),
-    ...keyed('data', z.object({ code: z.string() })),
+    ...keyed('data', DeliveryCode),
     refusals: {
       ...noSuchOrder,
       order_at_end: 'It is delivered or returned and has no code any more',

@@ -33,6 +33,7 @@ export const attemptsText: typeof english = {
   showCode: 'إظهار رمز التسليم',
   hideCode: 'إخفاء رمز التسليم',
   codeHint: 'لا تعطه إلا للمستلم. يُظهر سجل التدقيق أنك قرأته.',
+  copyCodeLink: 'نسخ الرابط الذي يعرض الرمز',
   codeFailed: 'تعذّر تحميل رمز التسليم',
   proofs: { photo: 'صورة', signature: 'توقيع' },
   proofOf: (proof, when) => ar`${proof}، ${when}`,

@@ -43,6 +43,7 @@ export const attemptsText = {
   showCode: 'Show delivery code',
   hideCode: 'Hide delivery code',
   codeHint: 'Give it only to the receiver. The audit log shows that you read it.',
+  copyCodeLink: 'Copy link that shows the code',
   codeFailed: 'The delivery code could not be loaded',
   proofs: { photo: 'Photo', signature: 'Signature' } satisfies Record<ProofKind, string>,
   proofOf: (proof: string, when: string) => `${proof}, ${when}`,

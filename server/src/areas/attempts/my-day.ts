@@ -14,7 +14,7 @@ import { sayStored } from '../../platform/values/stored-text.ts';
 import { findLastHandIn } from '../ledger/store/counts.ts';
 import { cashOfDrivers } from '../ledger/store/held.ts';
 import { PER_UNIT } from '../orders/rules/order-fields.ts';
-import { type Tracked, trackingLinks } from '../orders/tracking-link.ts';
+import { trackingLinks } from '../orders/tracking-link.ts';
 import { plainAddress } from '../pickups/plain-address.ts';
 import { listDoorRuns } from '../runs/store/read-runs.ts';
 import { listVisits } from '../stops/store/visits.ts';
@@ -90,7 +90,7 @@ function doorOf(row: MyStopRow, { phone, street }: { phone: string; street: stri
   return row.pickup_id ?? `${phoneKey(phone)} ${plainAddress(street)}`;
 }
 
-function toMyStop(row: MyStopRow, linkOf: (order: Tracked) => string): MyStop {
+function toMyStop(row: MyStopRow, linkOf: Awaited<ReturnType<typeof trackingLinks>>): MyStop {
   const place = placeOf(row);
   return {
     _id: row.stop_id,
@@ -111,7 +111,7 @@ function toMyStop(row: MyStopRow, linkOf: (order: Tracked) => string): MyStop {
     cashDue: row.run_kind === 'delivery' ? toAed(cashDue(row.payment_method, row.value_fils)) : 0,
     attempts: Number(row.attempts),
     promised: hoursOf(row),
-    trackingUrl: row.run_kind === 'delivery' ? linkOf(row) : '',
+    trackingUrl: row.run_kind === 'delivery' ? linkOf(row, 'plain') : '',
   };
 }
 

@@ -1,5 +1,6 @@
 import { contact } from '@tawseel/contract/contact';
 import { dispatch } from '@tawseel/contract/dispatch';
+import { withCheckDigit } from '@tawseel/contract/facts/door-code';
 import { followUps } from '@tawseel/contract/follow-ups';
 import { myDay } from '@tawseel/contract/my-day';
 import { orders } from '@tawseel/contract/orders';
@@ -23,7 +24,7 @@ const MINUTE = 60_000;
 
 onEveryDatabase(
   (server) => {
-    const { at, out, act, followed } = atTheDoor(server);
+    const { at, out, act, codeOf, followed } = atTheDoor(server);
     const shop = atTheShop(server);
     const sound = async () => expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
     const dayOf = async (by = at.bilal) => (await server.call(myDay.readMyDay, {}, by)).data;
@@ -203,6 +204,17 @@ onEveryDatabase(
         await act(stopId, FAILED);
         expect(await receive(trackingID)).toBe('ok');
         await sound();
+      });
+
+      test('leaves its wrong code with the office, also when the right one follows', async () => {
+        const { stopId, trackingID } = await handedOut();
+        const code = await codeOf(trackingID);
+        const wrong = withCheckDigit(String((Number(code.slice(0, 4)) + 1) % 10_000).padStart(4, '0'));
+        await act(stopId, { ...CASH, code: wrong });
+        expect(await act(stopId, REOPENED)).toMatchObject({ result: 'accepted' });
+        await act(stopId, { ...CASH, code });
+        expect((await attemptsOf(trackingID))[0]).toMatchObject({ isCodeRight: true });
+        expect(await followed()).toEqual([['code_wrong', wrong]]);
       });
 
       test('is too late to undo after that, except for a supervisor until the run is closed', async () => {

@@ -16,6 +16,7 @@ import { findOrderById, lockOrdersById } from '../orders/store/orders.ts';
 import { toDelivery, toOrder } from '../orders/store/wire.ts';
 import { trackingLinks } from '../orders/tracking-link.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
+import { refuseCode } from '../proofs/door-code.ts';
 import { readFollowUp } from './follow-up-view.ts';
 import { takeCall } from './save-call.ts';
 import { listCalls } from './store.ts';
@@ -29,13 +30,15 @@ async function findCase(db: Database, acting: Acting, id: string): Promise<Conta
   const followUp = await readFollowUp(db, id, readerOf(acting));
   const order = await findOrderById(db, row.order_id, acting.scope);
   if (!followUp || !order) return undefined;
+  // The audit log has who claimed the case, and so who got the link that shows the code.
+  const maySendCode = followUp.isMine && !(await refuseCode(db, acting, order));
   return {
     _id: id,
     followUp,
     order: toOrder(order),
     delivery: toDelivery(order),
     cashDue: toAed(cashDue(order.payment_method, order.value_fils)),
-    trackingUrl: (await trackingLinks(db, acting.publicUrl))(order),
+    trackingUrl: (await trackingLinks(db, acting.publicUrl))(order, maySendCode ? 'receiver' : 'plain'),
     calls: await listCalls(db, order.id),
   };
 }

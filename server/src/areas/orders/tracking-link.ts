@@ -13,9 +13,16 @@ async function signKey(db: Database): Promise<Buffer> {
   return Buffer.from(await settleFact(db, 'tracking_key', randomBytes(32).toString('base64')), 'base64');
 }
 
-function signature(key: Buffer, { tracking_id, receiver_phone }: Tracked): string {
+/** Links to a tracking page: one that shows the delivery code, and one that does not. */
+export type TrackingLink = 'plain' | 'receiver';
+
+/** What is signed before the order, so that neither link can be made of the other. */
+const SIGNED_FIRST = { plain: '', receiver: 'code\n' } as const satisfies Record<TrackingLink, string>;
+
+function signature(key: Buffer, { tracking_id, receiver_phone }: Tracked, link: TrackingLink): string {
   const phone = normalPhone(receiver_phone) ?? receiver_phone;
-  const whole = createHmac('sha256', key).update(`${tracking_id}\n${phone}`).digest();
+  const signed = `${SIGNED_FIRST[link]}${tracking_id}\n${phone}`;
+  const whole = createHmac('sha256', key).update(signed).digest();
   return whole.subarray(0, SIGNATURE_BYTES).toString('base64url');
 }
 
@@ -23,13 +30,22 @@ function signature(key: Buffer, { tracking_id, receiver_phone }: Tracked): strin
  * Returns the signature that opens the tracking page of an order without the digits of its phone. It is computed, not
  * stored, and ends when the order gets another phone.
  */
-export async function trackingSignature(db: Database, order: Tracked): Promise<string> {
-  return signature(await signKey(db), order);
+export async function trackingSignature(db: Database, order: Tracked, link: TrackingLink): Promise<string> {
+  return signature(await signKey(db), order, link);
 }
 
-export async function isTrackingSignature(db: Database, order: Tracked, signature: string): Promise<boolean> {
-  const [expected, given] = [await trackingSignature(db, order), signature].map((text) => Buffer.from(text));
-  return expected!.length === given!.length && timingSafeEqual(expected!, given!);
+/** Returns which link to the tracking page of an order has the signature, or undefined if none has. */
+export async function signedLink(
+  db: Database,
+  order: Tracked,
+  given: string,
+): Promise<TrackingLink | undefined> {
+  const key = await signKey(db);
+  const isOf = (link: TrackingLink) => {
+    const [expected, typed] = [signature(key, order, link), given].map((text) => Buffer.from(text));
+    return expected!.length === typed!.length && timingSafeEqual(expected!, typed!);
+  };
+  return (['plain', 'receiver'] as const).find(isOf);
 }
 
 /** Returns the path of the tracking page of an order. */
@@ -39,13 +55,13 @@ export function trackingPath(trackingId: string): string {
 
 /**
  * Returns a function for links to tracking pages that open without digits, or for '' if the business has no public
- * address.
+ * address. Only the receiver, the sender, and staff who may read the delivery code get a link that shows it.
  */
 export async function trackingLinks(
   db: Database,
   publicUrl: string | undefined,
-): Promise<(order: Tracked) => string> {
+): Promise<(order: Tracked, link: TrackingLink) => string> {
   if (publicUrl === undefined) return () => '';
   const key = await signKey(db);
-  return (order) => `${publicUrl}${trackingPath(order.tracking_id)}?k=${signature(key, order)}`;
+  return (order, link) => `${publicUrl}${trackingPath(order.tracking_id)}?k=${signature(key, order, link)}`;
 }

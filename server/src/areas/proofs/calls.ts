@@ -2,7 +2,6 @@ import type { ProofKind, ProofType } from '@tawseel/contract/facts/proofs';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { Proof, proofs } from '@tawseel/contract/proofs';
 import pLimit from 'p-limit';
-import type { Work } from '../../platform/engine/work.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { isAdministrator, personOf } from '../../platform/http/auth.ts';
 import { refuse } from '../../platform/http/errors.ts';
@@ -12,14 +11,10 @@ import { OF_A_PICTURE, pictureTypeOrThrow } from '../../platform/http/pictures.t
 import { type Recall, runIdempotently } from '../../platform/http/run-idempotently.ts';
 import { type BeforeBody, type Context, type Handlers, Streamed } from '../../platform/http/serve.ts';
 import { write } from '../../platform/http/write.ts';
-import { findCustody } from '../custody/store/custody.ts';
-import { readerOf } from '../follow-ups/follow-up-access.ts';
-import { hasClaimedCall } from '../follow-ups/store/follow-ups.ts';
 import { findOrderOrThrow, lockOrderOrThrow } from '../orders/find-or-throw.ts';
-import { isAtEnd } from '../orders/rules/tracking-history.ts';
 import { findOrderById } from '../orders/store/orders.ts';
-import type { OrderRow } from '../orders/tables.ts';
-import { doorCode } from './door-code.ts';
+import { trackingLinks } from '../orders/tracking-link.ts';
+import { doorCode, refuseCode } from './door-code.ts';
 import { removeUnwanted } from './retention.ts';
 import { findNamed, findProof, listProofsOf, markArrived, markDropped, type ProofRow } from './store.ts';
 
@@ -62,25 +57,6 @@ const isHere = ({ arrived_at, dropped_at }: ProofRow) => arrived_at !== null && 
 function typeOf(content: Buffer, { bytes, sha256 }: ProofRow): ProofType {
   if (content.length !== bytes) throw refuse('not_that_proof');
   return pictureTypeOrThrow(content, sha256);
-}
-
-/**
- * Returns true if the order belongs to the caller's warehouse or goes there by its address; a scan elsewhere gives no
- * access.
- */
-async function isDeliveredBy(db: Context['db'], { warehouseId }: Context['scope'], order: OrderRow) {
-  if (warehouseId === undefined || order.warehouse_id === warehouseId) return true;
-  return (await findCustody(db, order))?.to_warehouse === warehouseId;
-}
-
-/** Throws unless the order still has a code and the caller may tell it to the receiver. */
-async function assertMayKnowCode(work: Work, order: OrderRow): Promise<void> {
-  const { trx, actor, scope } = work;
-  const { tracking_id: trackingID, tracking_status: status } = order;
-  if (isAtEnd(status)) throw refuse('order_at_end', { trackingID, status });
-  if (!(await isDeliveredBy(trx, scope, order))) throw refuse('code_of_other_warehouse', { trackingID });
-  if (actor.role === 'operator' && !(await hasClaimedCall(trx, order.id, readerOf(work))))
-    throw refuse('code_needs_call', { trackingID });
 }
 
 /** Finds the proof that a file belongs to; administrators may upload it for a driver whose phone is broken. */
@@ -139,10 +115,12 @@ export function proofCalls(files: FileStore): Handlers<typeof proofs> {
       write(context, async (work) => {
         const { trx } = work;
         const order = await findOrderOrThrow(trx, work.scope, params.trackingID);
-        await assertMayKnowCode(work, order);
+        const refused = await refuseCode(trx, work, order);
+        if (refused) throw refused;
         const subject = { kind: 'order', id: order.id, name: order.tracking_id } as const;
         await work.audit({ subject });
-        return { code: await doorCode(trx, order.id) };
+        const linkOf = await trackingLinks(trx, work.publicUrl);
+        return { code: await doorCode(trx, order.id), trackingUrl: linkOf(order, 'receiver') };
       }),
 
     readProof: async ({ params }, context) => {

@@ -52,7 +52,7 @@ export type TrackedParcel = {
   isOut: boolean;
   isOver: boolean;
   dueFils: number;
-  /** Code that the driver asks for; '' if the business asks for none, and once the parcel was delivered or returned. */
+  /** Code that the driver asks for; '' if the page is not to show it, and once the parcel was delivered or returned. */
   code: string;
   received: { relation: Relation; initials: string } | undefined;
 };
@@ -135,7 +135,7 @@ async function placeOf(db: Database, { dropoff_city: city, dropoff_area }: Order
 
 const isRelation = (word: string): word is Relation => RELATIONS.some((known) => known === word);
 
-/** Reads what the receiver may see of an order; `hasCode` if the business takes the code for a proof of delivery. */
+/** Reads what the receiver may see of an order; `hasCode` if the page is to show the delivery code. */
 export async function readTracked(
   db: Database,
   order: OrderRow,

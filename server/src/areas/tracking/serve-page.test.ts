@@ -11,7 +11,7 @@ import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { BUSINESS } from '../../testing/requests.ts';
 import { insertArea, insertOrder } from '../../testing/rows.ts';
 import type { OrderRow } from '../orders/tables.ts';
-import { trackingLinks } from '../orders/tracking-link.ts';
+import { type TrackingLink, trackingLinks } from '../orders/tracking-link.ts';
 
 const PUBLIC = 'https://wasl.example';
 const DIGITS = '6640';
@@ -39,8 +39,10 @@ onEveryDatabase(
         remoteAddress: from,
       });
     const pageOf = (trackingId: string) => `/t/${trackingId}`;
-    const linkOf = async (order: Pick<OrderRow, 'tracking_id' | 'receiver_phone'>) =>
-      (await trackingLinks(server.db, PUBLIC))(order).replace(PUBLIC, '');
+    const linkOf = async (
+      order: Pick<OrderRow, 'tracking_id' | 'receiver_phone'>,
+      link: TrackingLink = 'plain',
+    ) => (await trackingLinks(server.db, PUBLIC))(order, link).replace(PUBLIC, '');
     const textOf = (html: string) =>
       html
         .replace(/^.*<main>/s, '')
@@ -162,7 +164,7 @@ onEveryDatabase(
       test('is where the parcel is, in English and Arabic, and nothing that tells who and where exactly', async () => {
         await insertArea(server.db, { city: 'Sharjah', name: 'Al Nahda', name_ar: 'النهدة' });
         const order = await cod({ dropoff_area: 'al nahda', tracking_status: 'warehouse' });
-        const link = await linkOf(order);
+        const link = await linkOf(order, 'receiver');
         const { body, headers } = await visit(link);
         const text = textOf(body);
         for (const words of ['O. F. Al Nahda, Sharjah', 'At our warehouse', 'AED 249.90', 'Delivery code'])

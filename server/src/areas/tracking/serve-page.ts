@@ -11,7 +11,7 @@ import { admitAttempt, attemptOf } from '../access/calls/admit-attempt.ts';
 import { noteRight, rewriteLoginFailure } from '../access/store/login-failures.ts';
 import { findBusiness } from '../business/store.ts';
 import type { OrderRow } from '../orders/tables.ts';
-import { isTrackingSignature, trackingPath, trackingSignature } from '../orders/tracking-link.ts';
+import { signedLink, type TrackingLink, trackingPath, trackingSignature } from '../orders/tracking-link.ts';
 import { askCall, chooseDay, daysToChoose, type ReceiverForm, type Result } from './acts.ts';
 import { digitsPage, type Frame, type ParcelPage, parcelPage, STYLE } from './page.ts';
 import { findTracked, readTracked } from './parcel.ts';
@@ -22,6 +22,8 @@ type PageRoute = {
   Querystring: Record<string, string | string[] | undefined>;
 };
 type TrackingRequest = FastifyRequest<PageRoute>;
+/** Order that a link opens. */
+type OpenedPage = { order: OrderRow; link: TrackingLink };
 
 /** Wrong digits in 15 minutes: for a tracking ID from all addresses, and from an address for all IDs. */
 const OF_DIGITS = { ofPair: 5, ofSource: 20, ofAccount: 5 };
@@ -87,15 +89,16 @@ export async function serveTracking(app: FastifyInstance, services: Services): P
   const showParcel = async (
     request: TrackingRequest,
     reply: FastifyReply,
-    order: OrderRow,
+    { order, link }: OpenedPage,
     after: Pick<ParcelPage, 'done' | 'problem' | 'sent'>,
   ) => {
     const business = await findBusiness(db);
     const { TIME_ZONE: timeZone } = settings;
     const today = businessDay(clock().toISOString(), timeZone);
     const query = { lang: chosenLanguage(request), k: textOf(request.query.k) };
+    const hasCode = link === 'receiver' && CODE_PROOFS.includes(settings.DOOR_PROOF);
     const page = {
-      parcel: await readTracked(db, order, { hasCode: CODE_PROOFS.includes(settings.DOOR_PROOF) }),
+      parcel: await readTracked(db, order, { hasCode }),
       action: addressWith(request.params.trackingID, query),
       days: daysToChoose(today, business),
       today,
@@ -107,10 +110,10 @@ export async function serveTracking(app: FastifyInstance, services: Services): P
   };
 
   /** Returns the order that the link opens, or undefined. */
-  const openedBy = async ({ params, query }: TrackingRequest): Promise<OrderRow | undefined> => {
+  const openedBy = async ({ params, query }: TrackingRequest): Promise<OpenedPage | undefined> => {
     const order = await findTracked(db, params.trackingID, clock());
-    const isSigned = await isTrackingSignature(db, order ?? NOBODY, textOf(query.k));
-    return isSigned ? order : undefined;
+    const link = await signedLink(db, order ?? NOBODY, textOf(query.k));
+    return order && link && { order, link };
   };
 
   /** Opens the page for whoever knows the digits, and counts those who do not, as sign-in does. */
@@ -129,16 +132,16 @@ export async function serveTracking(app: FastifyInstance, services: Services): P
       return askDigits(request, reply, 'digits', 403);
     }
     await noteRight(db, failure);
-    const k = await trackingSignature(db, order);
+    const k = await trackingSignature(db, order, 'plain');
     return reply.redirect(addressWith(trackingID, { lang: chosenLanguage(request), k }), 303);
   };
 
   const takeForm = async (request: TrackingRequest, reply: FastifyReply, sent: ReceiverForm) => {
-    const order = await openedBy(request);
-    if (!order) return tryDigits(request, reply, sent.digits ?? '');
+    const opened = await openedBy(request);
+    if (!opened) return tryDigits(request, reply, sent.digits ?? '');
     const act = sent.act === 'call' ? askCall : chooseDay;
-    const result: Result = await act(services, request, order.tracking_id, sent);
-    if ('problem' in result) return showParcel(request, reply, order, { problem: result.problem, sent });
+    const result: Result = await act(services, request, opened.order.tracking_id, sent);
+    if ('problem' in result) return showParcel(request, reply, opened, { problem: result.problem, sent });
     const query = { lang: chosenLanguage(request), k: textOf(request.query.k), done: result.done };
     return reply.redirect(addressWith(request.params.trackingID, query), 303);
   };
@@ -151,10 +154,10 @@ export async function serveTracking(app: FastifyInstance, services: Services): P
     );
     const config = { isOpen: true, takesBody: true };
     pages.get<PageRoute>('/t/:trackingID', { config }, async (request, reply) => {
-      const order = await openedBy(request);
+      const opened = await openedBy(request);
       const isDone = (word: string): word is Done => Object.hasOwn(WORDS.en.done, word);
       const done = textOf(request.query.done);
-      if (order) return showParcel(request, reply, order, isDone(done) ? { done } : {});
+      if (opened) return showParcel(request, reply, opened, isDone(done) ? { done } : {});
       return askDigits(request, reply);
     });
     pages.post<PageRoute & { Body: ReceiverForm | undefined }>(

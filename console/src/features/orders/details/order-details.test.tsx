@@ -63,6 +63,19 @@ test('copies the link for the receiver, of a server that has a public address', 
   expect(writeText).toHaveBeenCalledWith(trackingUrl);
 });
 
+test('copies the link that shows the delivery code only together with the code', async () => {
+  const writeText = vi.fn(async () => {});
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+  actAs('supervisor');
+  const trackingUrl = `https://parcels.example/t/${ID}?k=full`;
+  const copyLink = () => screen.queryByRole('button', { name: 'Copy link that shows the code' });
+  const { does } = await show('warehouse', { '/delivery-code': { code: '57240', trackingUrl } });
+  expect(copyLink()).toBeNull();
+  await does(() => fireEvent.click(showCode()!));
+  await does(() => fireEvent.click(copyLink()!));
+  expect(writeText).toHaveBeenCalledWith(trackingUrl);
+});
+
 test('offers no link of a server without a public address', async () => {
   await show('warehouse', { [`/orders/${ID}`]: { order: { trackingID: ID }, trackingUrl: '' } });
   expect(screen.queryByRole('button', { name: 'Copy tracking link' })).toBeNull();

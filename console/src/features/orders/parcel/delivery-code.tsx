@@ -6,19 +6,21 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
 import styles from '../details/order-details.module.css';
 
-/** Shows the receiver's delivery code on request; the server logs who has read it. */
+const HIDDEN = { code: '', link: '' };
+
+/** Shows on request the receiver's delivery code, and the link that shows it; the server logs who has read it. */
 export function DeliveryCode({ trackingID }: { trackingID: string }) {
-  const [code, setCode] = useState('');
+  const [{ code, link }, setShown] = useState(HIDDEN);
   const reading = useAction(proofs.showDeliveryCode, {
     failed: text.codeFailed,
-    after: (reply) => setCode(reply?.data?.code ?? ''),
+    after: (reply) => setShown({ code: reply?.data?.code ?? '', link: reply?.data?.trackingUrl ?? '' }),
   });
   return (
     <div className="row wrap" data-no-print="">
       <Button
         small
         busy={reading.busy}
-        onClick={() => (code ? setCode('') : void reading.run({ params: { trackingID } }))}
+        onClick={() => (code ? setShown(HIDDEN) : void reading.run({ params: { trackingID } }))}
       >
         {code ? text.hideCode : text.showCode}
       </Button>
@@ -29,6 +31,7 @@ export function DeliveryCode({ trackingID }: { trackingID: string }) {
               {code}
             </strong>
             <CopyButton text={code} />
+            {link && <CopyButton text={link}>{text.copyCodeLink}</CopyButton>}
             <span className="quiet">{text.codeHint}</span>
           </>
         )}

@@ -22,7 +22,8 @@ export const readOrder: OrderHandlers['readOrder'] = async ({ params }, context)
   // Read after its version, so that an undo is refused if something happened in between.
   const row = await findOrderOrThrow(db, scope, params.trackingID);
   const known = { lastAt: events.at(-1)?.at, history: events, undoMinutes: settings.UNDO_MINUTES };
-  const undo = undoBy(actorOf(caller), known, clock());
+  const actor = actorOf(caller);
+  const undo = undoBy(actor, known, clock());
   const view = viewOf(caller, scope);
   const money = await findOrderMoney(db, row.seq);
   const seconds = typeof undo === 'string' ? 0 : Math.floor((undo.until - clock().getTime()) / 1000);
@@ -30,7 +31,10 @@ export const readOrder: OrderHandlers['readOrder'] = async ({ params }, context)
     order: view.order(row),
     delivery: toDelivery(row),
     version: known.lastAt ?? '',
-    trackingUrl: (await trackingLinks(db, settings.PUBLIC_URL))(row),
+    trackingUrl: (await trackingLinks(db, settings.PUBLIC_URL))(
+      row,
+      actor.role === 'sender' ? 'receiver' : 'plain',
+    ),
     cashHandedInAt: row.cash_handed_in_at,
     money: money ? view.money(money) : null,
     undo: typeof undo === 'string' ? null : { event: undo.event, status: undo.status, seconds },

@@ -193,10 +193,10 @@ function reopenUndone({ stop }: Acts['reopen'], situation: Situation): Ruled {
   return refuseAway(stop, status, situation) ?? { stops: [reopenStop(stop.id)] };
 }
 
-/** Follow-ups that an act at a stop opens. */
-const OPENED: readonly FollowUpKind[] = ['call', 'return', 'cod_changed', 'no_proof', 'code_wrong'];
+/** Follow-ups that an act at a stop opens and its undoing settles; a wrong code stays for the office. */
+const SETTLED: readonly FollowUpKind[] = ['call', 'return', 'cod_changed', 'no_proof'];
 
-/** Reopens a stop; what its end has opened for the office is settled if no user has worked on it. */
+/** Reopens a stop; what its end has opened is settled if no user has worked on it. */
 export function reopen(input: Acts['reopen'], situation: Situation): Ruled {
   const { stop, ended } = input;
   const reopened = stop.state === 'done' ? reopenDone(input, situation) : reopenUndone(input, situation);
@@ -204,7 +204,7 @@ export function reopen(input: Acts['reopen'], situation: Situation): Ruled {
   if (stop.state === 'pending' || !ended) return {};
   const at = situation.now.toISOString();
   const settled = {
-    settleUntouched: OPENED,
+    settleUntouched: SETTLED,
     runId: stop.run.id,
     since: ended.at,
     outcome: storeSentence(sentence('outcome_reopened')),
