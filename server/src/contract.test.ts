@@ -5,8 +5,10 @@ import { statusOf } from '@tawseel/contract/facts/sentences/refusals';
 import { isReading, type NamedRoute } from '@tawseel/contract/route';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { readAudit } from './areas/audit/store.ts';
 import type { Tables } from './platform/engine/tables.ts';
+import { parse } from './platform/http/parse.ts';
 import { ADMIN, type Along, expectAnswerOf, NOW, startApp, type TestApp, urlOf } from './testing/app.ts';
 import { type Business, openBusiness } from './testing/business.ts';
 import { DATABASES, SQLITE, type TestedDatabase } from './testing/databases.ts';
@@ -28,6 +30,24 @@ function strangers(sample: Sample, id: string): Sample[] {
       .filter((field) => IDS.test(field))
       .map((field) => ({ ...sample, [part]: { ...sample[part], [field]: id } })),
   );
+}
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+const takesNull = ({ type, anyOf = [] }: JsonSchema): boolean =>
+  type === 'null' || anyOf.some((one) => takesNull(one as JsonSchema));
+
+/** Returns the value with null for each field that it leaves out and that has no meaning for null. */
+function withNulls(schema: JsonSchema, value: unknown): unknown {
+  const { anyOf, items, properties = {} } = schema;
+  if (anyOf) return anyOf.reduce((one: unknown, branch) => withNulls(branch as JsonSchema, one), value);
+  if (Array.isArray(value)) return value.map((item) => withNulls(items as JsonSchema, item));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(properties as Record<string, JsonSchema>).flatMap(([name, field]) => {
+    if (Object.hasOwn(value, name)) return [[name, withNulls(field, Reflect.get(value, name))]];
+    return takesNull(field) ? [] : [[name, null]];
+  });
+  return { ...value, ...Object.fromEntries(fields) };
 }
 
 /** Returns true if the reply has a success message. */
@@ -162,6 +182,12 @@ describe('every call', () => {
       const refused = await refusal(row, { ...sample, body: { ...sample.body, unheard_of: 1 } });
       expect(refused).toMatchObject({ status: 422, code: 'invalid' });
       expect(refused.issues?.map((issue) => issue.path)).toContain('unheard_of');
+    });
+
+    test('takes null for each field that is optional, as if it were missing', () => {
+      const { body } = sampleOf(row);
+      const schema = z.toJSONSchema(row.body!, { target: 'draft-7', io: 'input', unrepresentable: 'any' });
+      expect(parse(row.body!, withNulls(schema, body))).toEqual(parse(row.body!, body));
     });
 
     test.each(['null', '[]', '"text"', '7', '{}'])('refuses %s for a body', async (payload) => {

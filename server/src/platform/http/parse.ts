@@ -35,6 +35,45 @@ function ruleFor(issue: z.core.$ZodRawIssue): string | undefined {
   return undefined;
 }
 
+/** Paths of the values that issues are about, in every branch of a union; unknown fields included if told so. */
+function pathsOf(
+  issues: readonly z.core.$ZodIssue[],
+  at: readonly PropertyKey[],
+  withUnknown: boolean,
+): PropertyKey[][] {
+  return issues.flatMap((issue) => {
+    const path = [...at, ...issue.path];
+    if (issue.code === 'unrecognized_keys') return withUnknown ? issue.keys.map((key) => [...path, key]) : [];
+    const branches = issue.code === 'invalid_union' ? issue.errors : [];
+    return [path, ...branches.flatMap((branch) => pathsOf(branch, path, withUnknown))];
+  });
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((one, name) => Reflect.get(Object(one), name), value);
+}
+
+/** Returns a copy without the fields at these paths. Items of lists stay. */
+function withoutFields(value: unknown, paths: readonly PropertyKey[][]): unknown {
+  const copy = structuredClone(value);
+  for (const path of paths) {
+    const parent = Object(valueAt(copy, path.slice(0, -1)));
+    if (!Array.isArray(parent)) Reflect.deleteProperty(parent, path.at(-1)!);
+  }
+  return copy;
+}
+
+/**
+ * Validates input against its schema. A null that the schema refuses is read as a missing field, because many clients
+ * send null for what they leave out; of a union, also a field that only another branch knows.
+ */
+function read(schema: Schema, value: unknown) {
+  const first = z.safeParse(schema, value, { error: ruleFor });
+  const refused = first.success ? [] : pathsOf(first.error.issues, [], schema._zod.def.type === 'union');
+  const nulls = refused.filter((path) => path.length > 0 && valueAt(value, path) === null);
+  return nulls.length > 0 ? z.safeParse(schema, withoutFields(value, nulls), { error: ruleFor }) : first;
+}
+
 /**
  * Validates input against its schema and returns the parsed value. Throws a Refusal that names at most MOST_ISSUES
  * problems and counts the others, so that the reply is not longer than the request.
@@ -44,10 +83,10 @@ export function parse(schema: Schema | undefined, value: unknown, most?: number)
 export function parse(schema: Schema | undefined, value: unknown, most = MOST_VALUES): unknown {
   if (!schema) return undefined;
   if (!isWithin(value, most)) throw tooMany(most);
-  const read = z.safeParse(schema, value ?? {}, { error: ruleFor });
-  if (read.success) return read.data;
+  const result = read(schema, value ?? {});
+  if (result.success) return result.data;
   const found: FoundIssues = { issues: [], total: 0 };
-  collect(found, read.error.issues, []);
+  collect(found, result.error.issues, []);
   // Failed parsing has at least one issue.
   throw invalid(found.issues as [Issue, ...Issue[]], found.total - found.issues.length);
 }

@@ -40,7 +40,7 @@ curl https://tawseel.example/api/orders -H 'Authorization: Bearer tws_…' -H 'C
     title: 'Values',
     text: [
       'Times are ISO 8601 in UTC. Money is in AED with at most 2 decimals, weights are in kg, lengths in cm, volumes in cm³. Ids are opaque. A tracking ID in a path works with or without hyphens, in any case.',
-      'Unknown fields in requests are refused. Replies may get new fields: ignore those that you do not know. Paths work with and without a slash at the end.',
+      'Unknown fields in requests are refused. null for an optional field is as if it were missing, unless its schema lists null. Replies may get new fields: ignore those that you do not know. Paths work with and without a slash at the end.',
     ],
   },
   {
