@@ -119,6 +119,7 @@ export async function buildApp(
   app.decorate('starting', false);
   app.decorate('callers', callersOf(services));
   app.decorate('languages', services.languages ?? LANGUAGES);
+  app.decorate('refusalPages', new Map());
   app.decorate('quotas', new Quotas());
   app.decorate('backups', { lastGoodAt: undefined, failure: undefined });
   app.removeContentTypeParser('text/plain');

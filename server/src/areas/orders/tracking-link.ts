@@ -6,8 +6,9 @@ import type { Database } from '../../platform/engine/tables.ts';
 /** Receiver of an order, as far as the link to the order's tracking page depends on it. */
 export type Tracked = { tracking_id: string; receiver_phone: string };
 
-/** Bytes of a signature, 128 bits; 22 characters in an address. */
+/** Bytes of a signature, 128 bits, and its characters in an address. */
 const SIGNATURE_BYTES = 16;
+export const SIGNATURE_LENGTH = 22;
 
 async function signKey(db: Database): Promise<Buffer> {
   return Buffer.from(await settleFact(db, 'tracking_key', randomBytes(32).toString('base64')), 'base64');

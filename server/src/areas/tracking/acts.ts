@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { nextWorkingDay, type WorkingTime } from '@tawseel/contract/facts/calendar';
 import { LEFT_WITH } from '@tawseel/contract/facts/calls';
 import { DAY_MS } from '@tawseel/contract/facts/durations';
@@ -8,6 +9,7 @@ import { maybeWords } from '@tawseel/contract/fields';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { auditAs, hashAddress } from '../../platform/engine/audit.ts';
+import type { Trx } from '../../platform/engine/tables.ts';
 import { inTransaction } from '../../platform/engine/transaction.ts';
 import type { Work } from '../../platform/engine/work.ts';
 import { UnitOfWork } from '../../platform/engine/write-queue.ts';
@@ -17,9 +19,11 @@ import type { Services } from '../../platform/http/serve.ts';
 import { businessDay, startOfHour } from '../../platform/values/period.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { storeSentence } from '../../platform/values/stored-text.ts';
-import { promiseDay } from '../attempts/next-try.ts';
+import { type Promising, promiseDay } from '../attempts/next-try.ts';
+import { findPromise } from '../attempts/store/promises.ts';
 import { countWritesOf } from '../audit/store.ts';
 import { findBusiness } from '../business/store.ts';
+import { listOpenCalls } from '../follow-ups/store/follow-ups.ts';
 import { lockOrderOrThrow } from '../orders/find-or-throw.ts';
 import { isAtEnd } from '../orders/rules/tracking-history.ts';
 import { apply } from '../orders/store/apply.ts';
@@ -52,13 +56,16 @@ function noteOf({ note = '' }: ReceiverForm): string | undefined {
   return z.safeParse(maybeWords(LONGEST.note), note.replace(/\s+/g, ' ')).data;
 }
 
-/** Runs a receiver's act on the locked order in a transaction of its own, unless there were too many today. */
+/** What a receiver's act does, if there were not too many today; undefined if it is done already, as by a double tap. */
+type Change = (() => Promise<object>) | undefined;
+
+/** Runs a receiver's act on the locked order in a transaction of its own. */
 async function asReceiver(
   { db, clock, settings }: Services,
   request: FastifyRequest,
   trackingId: string,
   call: string,
-  act: (work: Work, order: OrderRow) => Promise<Result & { after?: object }>,
+  decide: (work: Work, order: OrderRow) => Promise<{ problem: Problem } | { done: Done; change: Change }>,
 ): Promise<Result> {
   const { TIME_ZONE: timeZone, UNDO_MINUTES: undoMinutes, PUBLIC_URL: publicUrl } = settings;
   return inTransaction(db, async (trx) => {
@@ -69,17 +76,38 @@ async function asReceiver(
     const audit = auditAs({ now, actor, address, call });
     const unit = new UnitOfWork();
     const today = startOfHour(`${businessDay(now.toISOString(), timeZone)}T00`, timeZone);
-    if ((await countWritesOf(trx, order.id, today)) >= MOST_ACTS) return { problem: 'enoughToday' };
     const work: Work = {
       ...{ actor, now, timeZone, publicUrl, undoMinutes, scope: WHOLE_BUSINESS, say: speakerOf(request) },
       ...{ trx, unit, addressHash: await hashAddress(trx, address), hold: async () => {} },
       audit: (written) => audit(trx, written),
     };
-    const { after, ...result } = await act(work, order);
-    if (after) await work.audit({ subject: { kind: 'order', id: order.id, name: order.tracking_id }, after });
+    const decided = await decide(work, order);
+    if ('problem' in decided) return decided;
+    const { done, change } = decided;
+    if (!change) return { done };
+    if ((await countWritesOf(trx, order.id, today)) >= MOST_ACTS) return { problem: 'enoughToday' };
+    const after = await change();
+    await work.audit({ subject: { kind: 'order', id: order.id, name: order.tracking_id }, after });
     await unit.end(trx, timeZone);
-    return result;
+    return { done };
   });
+}
+
+/** Returns true if the receiver is promised exactly this, and no call about the order is open. */
+async function isPromised(trx: Trx, { id }: OrderRow, choice: Promising): Promise<boolean> {
+  const { day, from = '', to = '', leaveWith: leave_with = '', note = '' } = choice;
+  const wanted = { day, from_time: from, to_time: to, leave_with, note };
+  const known = await findPromise(trx, id);
+  const isSame = known !== undefined && isDeepStrictEqual({ ...known, ...wanted }, { ...known });
+  return isSame && (await listOpenCalls(trx, id)).length === 0;
+}
+
+/** Returns true if a call with this note about the order is due. */
+async function isCallDue(trx: Trx, { id }: OrderRow, { note, at }: { note: string; at: string }) {
+  const calls = await listOpenCalls(trx, id);
+  return calls.some(
+    (call) => call.kind === 'call' && call.due_at <= at && call.note.split('\n').includes(note),
+  );
 }
 
 /** Promises the receiver the chosen day, unless the parcel is out or has arrived. */
@@ -103,8 +131,11 @@ export function chooseDay(
     if (note === undefined) return { problem: 'note' };
     const [from, to] = hours.split('-');
     const promised = { day, from: from || undefined, to, leaveWith, note };
-    await promiseDay(work, order, promised);
-    return { done: 'chosen', after: promised };
+    const change = async () => {
+      await promiseDay(work, order, promised);
+      return promised;
+    };
+    return { done: 'chosen', change: (await isPromised(trx, order, promised)) ? undefined : change };
   });
 }
 
@@ -120,8 +151,11 @@ export function askCall(
     if (typed === undefined) return { problem: 'note' };
     const note = storeSentence(sentence('note_receiver_asks', { note: typed }));
     const at = work.now.toISOString();
-    const followUps = [{ open: 'call', warehouseIds: [], note, at }] as const;
-    await apply(work, [{ before: order, decisions: [{ followUps }] }]);
-    return { done: 'called', after: { note: typed } };
+    const change = async () => {
+      const followUps = [{ open: 'call', warehouseIds: [], note, at }] as const;
+      await apply(work, [{ before: order, decisions: [{ followUps }] }]);
+      return { note: typed };
+    };
+    return { done: 'called', change: (await isCallDue(work.trx, order, { note, at })) ? undefined : change };
   });
 }

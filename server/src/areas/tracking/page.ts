@@ -53,10 +53,21 @@ export type Frame = {
 const bdi = (text: string) => `<bdi>${escapeHtml(text)}</bdi>`;
 const ltr = (text: string) => `<bdi dir="ltr">${escapeHtml(text)}</bdi>`;
 
+function documentOf(language: Language, title: string, header: string, content: string): string {
+  const { direction } = WORDS[language];
+  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body>${header}<main><h1>${title}</h1>${content}</main></body></html>`;
+}
+
 function framed({ language, trackingId, business, otherLanguage }: Frame, content: string): string {
   const words: Words = WORDS[language];
-  const title = escapeHtml(words.title(trackingId));
-  return `<!doctype html><html lang="${language}" dir="${words.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><header><span class="quiet">${bdi(business)}</span><a href="${escapeHtml(otherLanguage)}" lang="${language === 'en' ? 'ar' : 'en'}">${words.otherLanguage}</a></header><main><h1>${title}</h1>${content}</main></body></html>`;
+  const header = `<header><span class="quiet">${bdi(business)}</span><a href="${escapeHtml(otherLanguage)}" lang="${language === 'en' ? 'ar' : 'en'}">${words.otherLanguage}</a></header>`;
+  return documentOf(language, escapeHtml(words.title(trackingId)), header, content);
+}
+
+/** Page for a request that was refused before a parcel was looked for. */
+export function refusedPage(language: Language, message: string): string {
+  const problem = `<p class="problem" role="alert">${escapeHtml(message)}</p>`;
+  return documentOf(language, WORDS[language].parcel, '', problem);
 }
 
 const problemBox = (words: Words, problem: Problem | undefined) =>

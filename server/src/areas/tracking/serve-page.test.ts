@@ -5,6 +5,7 @@ import { dispatch } from '@tawseel/contract/dispatch';
 import { followUps } from '@tawseel/contract/follow-ups';
 import { myDay } from '@tawseel/contract/my-day';
 import { orders } from '@tawseel/contract/orders';
+import type { InjectOptions } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { atTheDoor, FAILED } from '../../testing/at-the-door.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
@@ -137,6 +138,75 @@ onEveryDatabase(
         server.clock.advance(15 * 60_000 + 1);
         expect((await submit(pageOf(order.tracking_id), { digits: DIGITS })).statusCode).toBe(303);
       });
+
+      test('tells of no existing ID by the spellings in which its digits can be guessed', async () => {
+        const { tracking_id: existing } = await cod();
+        const spellings = (id: string) => [id, id.toLowerCase(), id.replaceAll('-', ''), `${id}.`, ` ${id}`];
+        const statusesOf = async (id: string) => {
+          const statuses = [];
+          for (const spelling of [...spellings(id), ...spellings(id)])
+            statuses.push(
+              (await submit(pageOf(encodeURIComponent(spelling)), { digits: '0000' })).statusCode,
+            );
+          return statuses;
+        };
+        const expected = [...Array(5).fill(403), ...Array(5).fill(429)];
+        expect([await statusesOf(existing), await statusesOf(MISSING)]).toEqual([expected, expected]);
+      });
+
+      test('an address that was right before goes on while others guess', async () => {
+        const order = await cod();
+        const right = (from: string) => submit(pageOf(order.tracking_id), { digits: DIGITS }, from);
+        expect((await right('10.7.0.1')).statusCode).toBe(303);
+        for (let guess = 0; guess < 9; guess += 1)
+          await submit(pageOf(order.tracking_id), { digits: '0000' }, `10.7.1.${guess}`);
+        expect((await right('10.7.0.2')).statusCode).toBe(429);
+        expect((await right('10.7.0.1')).statusCode).toBe(303);
+      });
+
+      test.each(['.', ')', '.)', '”', '؟', '*', '>'])('a link opens with %s behind it', async (behind) => {
+        const order = await cod();
+        const link = await linkOf(order);
+        for (const sent of [link, `${link}&lang=en`])
+          expect(await shown(`${sent}${encodeURIComponent(behind)}`)).toContain('AED 249.90');
+        const opened = await submit(`${pageOf(order.tracking_id)}${encodeURIComponent(behind)}`, {
+          digits: DIGITS,
+        });
+        expect([opened.statusCode, opened.headers.location]).toEqual([303, link]);
+      });
+
+      test.each([
+        ['JSON', 415, { payload: { digits: 6640 } }],
+        ['JSON of a list', 415, { payload: [1] }],
+        ['a form that is too long', 413, { payload: `digits=${'1'.repeat(5000)}` }],
+        ['another method', 404, { method: 'PUT' as const, payload: 'digits=1' }],
+        ['a path that is too long', 404, { url: `/t/${'x'.repeat(300)}` }],
+        ['a path that is no text', 400, { url: '/t/%zz' }],
+        ['a path below it', 404, { url: '/t/a/b', payload: 'digits=1' }],
+      ] as [string, number, Pick<InjectOptions, 'url' | 'method' | 'payload'>][])(
+        '%s is refused by a page in the language of the visitor',
+        async (_, status, sent) => {
+          const isForm = typeof sent.payload === 'string';
+          const type = isForm ? { 'content-type': 'application/x-www-form-urlencoded' } : {};
+          for (const [language, words] of [
+            ['en', 'Your parcel'],
+            ['ar', 'شحنتك'],
+          ]) {
+            const answer = await server.app.inject({
+              method: 'POST',
+              url: pageOf(MISSING),
+              headers: { ...type, 'accept-language': language },
+              ...sent,
+            });
+            expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+              status,
+              'text/html; charset=utf-8',
+            ]);
+            expect(textOf(answer.body)).toContain(words);
+            if (status === 413) expect(textOf(answer.body)).toMatch(/\b4\b/);
+          }
+        },
+      );
 
       test('from one address 20 guesses are looked at, at whatever parcels', async () => {
         const statuses = [];
@@ -332,6 +402,30 @@ onEveryDatabase(
         ]);
         server.clock.set('2026-11-22T04:00:00.000Z');
         expect((await submit(link, { act: 'call', note: '' })).statusCode).toBe(303);
+      });
+
+      test('a double tap counts once, also when it is the last act of the day', async () => {
+        const order = await cod();
+        const link = await linkOf(order);
+        for (const sent of [CHOICE, { act: 'call', note: 'Lift' }, { ...CHOICE, day: '2026-11-25' }]) {
+          const twice = await Promise.all([submit(link, sent), submit(link, sent)]);
+          expect(twice.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
+        }
+        const query = { subject: order.id };
+        expect((await server.call(audit.listAudit, { query })).data).toHaveLength(3);
+        expect((await submit(link, CHOICE)).statusCode).toBe(422);
+      });
+
+      test('the same again is an act where the office has called since', async () => {
+        const order = await cod();
+        const link = await linkOf(order);
+        const call = { act: 'call', note: '' };
+        await submit(link, call);
+        const { data } = await server.call(followUps.listFollowUps, { query: {} });
+        const settle = { params: { id: data[0]!._id }, body: { outcome: 'Spoke' } };
+        await server.call(followUps.settleFollowUp, settle);
+        await submit(link, call);
+        expect((await server.call(followUps.listFollowUps, { query: {} })).data).toHaveLength(1);
       });
 
       test('a form without a valid link changes nothing', async () => {

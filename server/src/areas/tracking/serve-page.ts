@@ -1,19 +1,27 @@
 import { digitsFromText } from '@tawseel/contract/facts/characters';
 import type { DoorProof } from '@tawseel/contract/facts/proofs';
+import { isTrackingId, normalTrackingId } from '@tawseel/contract/facts/tracking-id';
 import { normalPhone } from '@tawseel/contract/facts/uae';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { RateLimited } from '../../platform/http/errors.ts';
-import { languageOf } from '../../platform/http/language.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
+import { RateLimited, type RefusalPage } from '../../platform/http/errors.ts';
+import { languageOf, speakerIn } from '../../platform/http/language.ts';
 import { pagePolicy } from '../../platform/http/page-policy.ts';
 import type { Services } from '../../platform/http/serve.ts';
 import { businessDay } from '../../platform/values/period.ts';
 import { admitAttempt, attemptOf } from '../access/calls/admit-attempt.ts';
-import { noteRight, rewriteLoginFailure } from '../access/store/login-failures.ts';
+import { forgiveLoginFailures, noteRight, rewriteLoginFailure } from '../access/store/login-failures.ts';
 import { findBusiness } from '../business/store.ts';
 import type { OrderRow } from '../orders/tables.ts';
-import { signedLink, type TrackingLink, trackingPath, trackingSignature } from '../orders/tracking-link.ts';
+import {
+  SIGNATURE_LENGTH,
+  signedLink,
+  type TrackingLink,
+  trackingPath,
+  trackingSignature,
+} from '../orders/tracking-link.ts';
 import { askCall, chooseDay, daysToChoose, type ReceiverForm, type Result } from './acts.ts';
-import { digitsPage, type Frame, type ParcelPage, parcelPage, STYLE } from './page.ts';
+import { digitsPage, type Frame, type ParcelPage, parcelPage, refusedPage, STYLE } from './page.ts';
 import { findTracked, readTracked } from './parcel.ts';
 import { type Done, type Language, type Problem, WORDS } from './words.ts';
 
@@ -25,7 +33,10 @@ type TrackingRequest = FastifyRequest<PageRoute>;
 /** Order that a link opens. */
 type OpenedPage = { order: OrderRow; link: TrackingLink };
 
-/** Wrong digits in 15 minutes: for a tracking ID from all addresses, and from an address for all IDs. */
+/**
+ * Wrong digits in 15 minutes: for a tracking ID from all addresses, unless one was right before, and from an address
+ * for all IDs.
+ */
 const OF_DIGITS = { ofPair: 5, ofSource: 20, ofAccount: 5 };
 const DIGITS = 4;
 /** Settings with which a driver may ask for the delivery code. */
@@ -35,14 +46,29 @@ const LONGEST_FORM = 4096;
 /** Receiver that no order has, to be compared with if there is no order. */
 const NOBODY = { tracking_id: '', receiver_phone: '' };
 
-const textOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
+/** Punctuation that messengers take for a part of a link: a full stop, a bracket, a quotation mark. */
+const BEHIND_LINK = /[^\p{L}\p{N}]+$/u;
+/** Signature of a link; it may end in a hyphen or a low line itself. */
+const SIGNATURE = new RegExp(`^[\\w-]{${SIGNATURE_LENGTH}}(?=[^\\p{L}\\p{N}]*$)`, 'u');
 
-function chosenLanguage({ query }: TrackingRequest): string {
-  const lang = textOf(query.lang);
+const textOf = (value: unknown) => (typeof value === 'string' ? value.replace(BEHIND_LINK, '') : '');
+
+function signatureOf({ query: { k } }: TrackingRequest): string {
+  return (typeof k === 'string' && SIGNATURE.exec(k)?.[0]) || '';
+}
+
+/** Returns the tracking ID of the address; one of another system may end in punctuation itself. */
+function idOf({ params: { trackingID } }: TrackingRequest): string {
+  const bare = textOf(trackingID);
+  return isTrackingId(normalTrackingId(bare)) ? bare : trackingID;
+}
+
+function chosenLanguage({ query }: FastifyRequest): string {
+  const lang = textOf(Reflect.get(Object(query), 'lang'));
   return Object.hasOwn(WORDS, lang) ? lang : '';
 }
 
-function languageFor(request: TrackingRequest): Language {
+function languageFor(request: FastifyRequest): Language {
   const chosen = chosenLanguage(request) || languageOf(request.headers['accept-language'], WORDS);
   return chosen === 'ar' ? 'ar' : 'en';
 }
@@ -53,15 +79,20 @@ function addressWith(trackingId: string, query: Readonly<Record<string, string>>
   return `${trackingPath(trackingId)}${search.size > 0 ? `?${search}` : ''}`;
 }
 
+const HEADERS = {
+  'content-security-policy': pagePolicy(STYLE, { forms: true }),
+  'x-robots-tag': 'noindex',
+  vary: 'Accept-Language',
+};
+
 function send(reply: FastifyReply, html: string, status = 200): FastifyReply {
-  return reply
-    .code(status)
-    .header('content-security-policy', pagePolicy(STYLE, { forms: true }))
-    .header('x-robots-tag', 'noindex')
-    .header('vary', 'Accept-Language')
-    .type('text/html; charset=utf-8')
-    .send(html);
+  return reply.code(status).headers(HEADERS).type('text/html; charset=utf-8').send(html);
 }
+
+const answerAsPage: RefusalPage = (request, refused) => {
+  const language = languageFor(request);
+  return { html: refusedPage(language, speakerIn(language)(refused)), headers: HEADERS };
+};
 
 /** Serves the page of a parcel for its receiver, who has no account: what the link or the digits open. */
 export async function serveTracking(app: FastifyInstance, services: Services): Promise<void> {
@@ -69,10 +100,10 @@ export async function serveTracking(app: FastifyInstance, services: Services): P
 
   const frameOf = async (request: TrackingRequest): Promise<Frame> => {
     const language = languageFor(request);
-    const { trackingID: trackingId } = request.params;
+    const trackingId = idOf(request);
     const { tradeName, legalName } = await findBusiness(db);
     const other = language === 'en' ? 'ar' : 'en';
-    const otherLanguage = addressWith(trackingId, { lang: other, k: textOf(request.query.k) });
+    const otherLanguage = addressWith(trackingId, { lang: other, k: signatureOf(request) });
     return { language, trackingId, business: tradeName || legalName, otherLanguage };
   };
 
@@ -82,7 +113,7 @@ export async function serveTracking(app: FastifyInstance, services: Services): P
     problem?: Problem,
     status?: number,
   ) => {
-    const action = addressWith(request.params.trackingID, { lang: chosenLanguage(request) });
+    const action = addressWith(idOf(request), { lang: chosenLanguage(request) });
     return send(reply, digitsPage(await frameOf(request), action, problem), status);
   };
 
@@ -95,11 +126,11 @@ export async function serveTracking(app: FastifyInstance, services: Services): P
     const business = await findBusiness(db);
     const { TIME_ZONE: timeZone } = settings;
     const today = businessDay(clock().toISOString(), timeZone);
-    const query = { lang: chosenLanguage(request), k: textOf(request.query.k) };
+    const query = { lang: chosenLanguage(request), k: signatureOf(request) };
     const hasCode = link === 'receiver' && CODE_PROOFS.includes(settings.DOOR_PROOF);
     const page = {
       parcel: await readTracked(db, order, { hasCode }),
-      action: addressWith(request.params.trackingID, query),
+      action: addressWith(idOf(request), query),
       days: daysToChoose(today, business),
       today,
       phone: business.phone,
@@ -110,18 +141,20 @@ export async function serveTracking(app: FastifyInstance, services: Services): P
   };
 
   /** Returns the order that the link opens, or undefined. */
-  const openedBy = async ({ params, query }: TrackingRequest): Promise<OpenedPage | undefined> => {
-    const order = await findTracked(db, params.trackingID, clock());
-    const link = await signedLink(db, order ?? NOBODY, textOf(query.k));
+  const openedBy = async (request: TrackingRequest): Promise<OpenedPage | undefined> => {
+    const order = await findTracked(db, idOf(request), clock());
+    const link = await signedLink(db, order ?? NOBODY, signatureOf(request));
     return order && link && { order, link };
   };
 
   /** Opens the page for whoever knows the digits, and counts those who do not, as sign-in does. */
   const tryDigits = async (request: TrackingRequest, reply: FastifyReply, typed: string) => {
-    const { trackingID } = request.params;
-    const order = await findTracked(db, trackingID, clock());
-    const attempt = attemptOf(order?.tracking_id ?? trackingID, request, 'Tracking');
-    const { failure } = await admitAttempt(db, attempt, clock(), OF_DIGITS);
+    const trackingID = idOf(request);
+    const now = clock();
+    const order = await findTracked(db, trackingID, now);
+    // By what was typed, in one spelling: a count by order would tell that there is one.
+    const attempt = attemptOf(normalTrackingId(trackingID).toUpperCase(), request, 'Tracking');
+    const { failure } = await admitAttempt(db, attempt, now, OF_DIGITS);
     const { receiver_phone } = order ?? NOBODY;
     const digits = digitsFromText(normalPhone(receiver_phone) ?? receiver_phone).replace(/\D/g, '');
     const given = digitsFromText(typed).replace(/\D/g, '');
@@ -132,6 +165,7 @@ export async function serveTracking(app: FastifyInstance, services: Services): P
       return askDigits(request, reply, 'digits', 403);
     }
     await noteRight(db, failure);
+    await inTransaction(db, (trx) => forgiveLoginFailures(trx, attempt, now));
     const k = await trackingSignature(db, order, 'plain');
     return reply.redirect(addressWith(trackingID, { lang: chosenLanguage(request), k }), 303);
   };
@@ -142,15 +176,15 @@ export async function serveTracking(app: FastifyInstance, services: Services): P
     const act = sent.act === 'call' ? askCall : chooseDay;
     const result: Result = await act(services, request, opened.order.tracking_id, sent);
     if ('problem' in result) return showParcel(request, reply, opened, { problem: result.problem, sent });
-    const query = { lang: chosenLanguage(request), k: textOf(request.query.k), done: result.done };
-    return reply.redirect(addressWith(request.params.trackingID, query), 303);
+    const query = { lang: chosenLanguage(request), k: signatureOf(request), done: result.done };
+    return reply.redirect(addressWith(idOf(request), query), 303);
   };
 
+  app.refusalPages.set(trackingPath(''), answerAsPage);
   await app.register(async (pages) => {
-    pages.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: LONGEST_FORM },
-      (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    pages.removeAllContentTypeParsers();
+    pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
     const config = { isOpen: true, takesBody: true };
     pages.get<PageRoute>('/t/:trackingID', { config }, async (request, reply) => {
@@ -162,7 +196,7 @@ export async function serveTracking(app: FastifyInstance, services: Services): P
     });
     pages.post<PageRoute & { Body: ReceiverForm | undefined }>(
       '/t/:trackingID',
-      { config },
+      { config, bodyLimit: LONGEST_FORM },
       async (request, reply) => {
         try {
           return await takeForm(request, reply, request.body ?? {});

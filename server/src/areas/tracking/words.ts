@@ -16,6 +16,7 @@ export type Words = {
   dates: string;
   otherLanguage: string;
   title: (trackingId: string) => string;
+  parcel: string;
   digits: string;
   digitsHint: string;
   open: string;
@@ -56,6 +57,7 @@ const en: Words = {
   dates: 'en-GB',
   otherLanguage: 'العربية',
   title: (trackingId) => `Parcel ${trackingId}`,
+  parcel: 'Your parcel',
   digits: 'Last four digits of your phone number',
   digitsHint: 'The number that the sender gave us for this delivery.',
   open: 'Show my parcel',
@@ -120,6 +122,7 @@ const ar: Words = {
   dates: 'ar-AE-u-nu-latn',
   otherLanguage: 'English',
   title: (trackingId) => `الشحنة \u2066${trackingId}\u2069`,
+  parcel: 'شحنتك',
   digits: 'آخر أربعة أرقام من رقم هاتفك',
   digitsHint: 'الرقم الذي أعطانا إياه المُرسِل لهذا التوصيل.',
   open: 'عرض شحنتي',

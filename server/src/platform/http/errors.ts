@@ -11,6 +11,19 @@ import { inEnglish } from '../values/in-english.ts';
 import { speakerOf } from './language.ts';
 import { isLongAndUnread, leaveBodyUnread } from './unread-body.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Pages that replace refusals as JSON, by the beginning of their paths. */
+    refusalPages: Map<string, RefusalPage>;
+  }
+}
+
+/** Returns the page that tells a visitor of a refusal, with its headers. */
+export type RefusalPage = (
+  request: FastifyRequest,
+  refused: Sentence,
+) => { html: string; headers: Readonly<Record<string, string>> };
+
 /** Problem with one field. */
 export type Issue = { path: string; problem: Sentence };
 
@@ -169,6 +182,12 @@ export function answerRefusal(refusal: Refusal, reply: FastifyReply): FastifyRep
   if (status === 503) reply.header('retry-after', RETRY_AFTER);
   if (refusal instanceof RateLimited) reply.header('retry-after', refusal.retryAfter);
   if (status === 413 || isLongAndUnread(reply.request)) leaveBodyUnread(reply.request, reply);
+  const [, pageOf] =
+    [...reply.server.refusalPages].find(([path]) => reply.request.url.startsWith(path)) ?? [];
+  if (pageOf) {
+    const { html, headers } = pageOf(reply.request, sentence);
+    return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(html);
+  }
   const say = speakerOf(reply.request);
   const spoken = (one: Sentence) => ({ message: say(one), ...one });
   const body = {

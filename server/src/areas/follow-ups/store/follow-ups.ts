@@ -203,6 +203,17 @@ export async function hasClaimedCall(
   return (await claimed.executeTakeFirst()) !== undefined;
 }
 
+/** Lists the open follow-ups about an order that are settled by calling. */
+export async function listOpenCalls(db: Database, orderId: string) {
+  return db
+    .selectFrom('follow_ups')
+    .select(['kind', 'note', 'due_at'])
+    .where('order_id', '=', orderId)
+    .where('kind', 'in', CALL_KINDS)
+    .where('state', '=', 'open')
+    .execute();
+}
+
 /** Locks a follow-up until the transaction ends. */
 export async function lockFollowUp(trx: Trx, id: string, scope: Scope): Promise<Row | undefined> {
   return engineOf(trx)
