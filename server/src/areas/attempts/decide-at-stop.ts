@@ -37,6 +37,18 @@ function lastEnd({ acts }: AtStop): ActRow | undefined {
   return acts.find(({ act, result }) => act !== 'called' && result === 'accepted');
 }
 
+/**
+ * Returns the milliseconds since an act, by the times of the phone or by ours, whichever are more: a phone can claim
+ * that it was earlier.
+ */
+function elapsedSince(
+  { happened_at, received_at }: ActRow,
+  { now }: Work,
+  { happenedAt }: StopActInput,
+): number {
+  return Math.max(Date.parse(happenedAt) - Date.parse(happened_at), now.getTime() - Date.parse(received_at));
+}
+
 /** Returns the acts on the order for an act at its stop; none for a call. */
 async function actsOnOrder(work: DoorWork, at: AtStop, input: StopActInput): Promise<Act[]> {
   const { run, order } = at;
@@ -62,8 +74,8 @@ async function actsOnOrder(work: DoorWork, at: AtStop, input: StopActInput): Pro
       return [{ name: 'leaveAtShop', with: { stop, reason, note } }];
     case 'reopened': {
       const ended = lastEnd(at);
-      const elapsed = Date.parse(input.happenedAt) - Date.parse(ended?.happened_at ?? '');
-      const isRecent = ended?.actor === work.actor.id && elapsed < work.undoMinutes * MINUTE_MS;
+      const isRecent =
+        ended?.actor === work.actor.id && elapsedSince(ended, work, input) < work.undoMinutes * MINUTE_MS;
       const reopening = {
         stop: { ...stop, state: at.stop.state, doneAt: at.stop.done_at },
         ended: ended && { act: ended.act, at: ended.received_at },
