@@ -1,4 +1,4 @@
-import { isPaidInCoins } from '@tawseel/contract/facts/cash';
+import { isPaidInCoins, paidInCoins } from '@tawseel/contract/facts/cash';
 import { MAX_AED } from '@tawseel/contract/facts/limits';
 import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import type { KeptAct } from './queue/day-schema.ts';
@@ -32,14 +32,32 @@ export function cashOf(acts: readonly Pick<KeptAct, 'act' | 'answer'>[]): number
 export type Share = { cash: number; card: number };
 
 /**
- * Shares an amount among parcels: each gets what is due, by card first, until nothing is left; the rest goes to the
- * last one.
+ * Rounds the amounts due for the parcels of a door, in fils, so that their sum comes as close to the collected amount
+ * as coins allow for each: parcels of 99.90 that were paid as 200 are each paid as 100.
+ */
+function roundedDues(dues: readonly number[], collected: number): number[] {
+  const fils = dues.map((due) => Math.round(due * 100));
+  let left = collected - fils.reduce((sum, due) => sum + due, 0);
+  return fils.map((due) => {
+    const { least, most } = paidInCoins(due);
+    const by = Math.min(Math.max(left, least - due), most - due);
+    left -= by;
+    return due + by;
+  });
+}
+
+/**
+ * Shares an amount among parcels: each gets what is due, rounded to coins, by card first, until nothing is left; the
+ * rest goes to the last one.
  */
 export function shareOut(dues: readonly number[], { cash, card }: Share): Share[] {
   let [cashLeft, cardLeft] = [Math.round(cash * 100), Math.round(card * 100)];
-  return dues.map((due, index) => {
+  const isPaidByCoins = isPaid(sumOf(dues), sumOf([cash, card]));
+  const shares = isPaidByCoins
+    ? roundedDues(dues, cashLeft + cardLeft)
+    : dues.map((due) => Math.round(due * 100));
+  return shares.map((fils, index) => {
     const isLast = index === dues.length - 1;
-    const fils = Math.round(due * 100);
     const byCard = isLast ? cardLeft : Math.min(fils, cardLeft);
     const inCash = isLast ? cashLeft : Math.min(fils - byCard, cashLeft);
     cardLeft -= byCard;
@@ -54,7 +72,7 @@ export function amountOf(typed: string): number | undefined {
   return amount >= 0 && amount <= MAX_AED && sumOf([amount]) === amount ? amount : undefined;
 }
 
-/** Returns true if an amount equals the one due but for less than the smallest coin. */
+/** Returns true if an amount is the one due, or that rounded to coins. */
 export function isPaid(due: number, amount: number): boolean {
   return isPaidInCoins(Math.round(due * 100), Math.round(amount * 100));
 }

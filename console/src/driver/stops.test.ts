@@ -24,6 +24,10 @@ test.each([
   [[100, 50.5], { cash: 160, card: 0 }, '100+0 60+0'],
   [[100, 50.5], { cash: 30.5, card: 120 }, '0+100 30.5+20'],
   [[0, 0.1, 0.2], { cash: 0.3, card: 0 }, '0+0 0.1+0 0.2+0'],
+  [[99.9, 99.9], { cash: 200, card: 0 }, '100+0 100+0'],
+  [[99.9, 99.9], { cash: 199.75, card: 0 }, '99.85+0 99.9+0'],
+  [[99.9, 99.9], { cash: 99.9, card: 99.9 }, '0+99.9 99.9+0'],
+  [[0.1, 0.1, 0.1], { cash: 0.5, card: 0 }, '0.25+0 0.15+0 0.1+0'],
   [[0, 0], { cash: 0, card: 0 }, '0+0 0+0'],
 ])('for parcels with %j to collect, shares the given amount: %j', (dues, given, shares) => {
   const shared = shareOut(dues, given);

@@ -1,12 +1,19 @@
 /** Smallest coin in use, in fils. */
 const SMALLEST_COIN = 25;
 
+/** Returns the amounts in fils, down and up from the due one, that coins can make: 249.75 and 250 for 249.90. */
+export function paidInCoins(due: number): { least: number; most: number } {
+  const [least, most] = [Math.floor(due / SMALLEST_COIN), Math.ceil(due / SMALLEST_COIN)];
+  return { least: least * SMALLEST_COIN, most: most * SMALLEST_COIN };
+}
+
 /**
- * Returns true if the collected and due amounts, in fils, differ by less than the smallest coin: 249.90 is paid as
- * 250.
+ * Returns true if the due amount, in fils, was collected or rounded to coins: 249.90 is paid as 250, and 250 as
+ * nothing else.
  */
 export function isPaidInCoins(due: number, collected: number): boolean {
-  return Math.abs(collected - due) < SMALLEST_COIN;
+  const { least, most } = paidInCoins(due);
+  return collected >= least && collected <= most;
 }
 
 /** Difference in AED above which an amount is questioned even if it is less than ten times the due one. */

@@ -7,7 +7,7 @@ import { useDriver } from '../queue/this-phone.ts';
 import styles from '../stops.module.css';
 import { clockOf } from './sent-line.tsx';
 
-/** Returns the amount in AED by which less than due was collected; 0 if the difference is below the smallest coin. */
+/** Returns the amount in AED by which less than due was collected; 0 if it was rounded to coins. */
 function shortOf({ act: { dueSeen = 0, cash = 0, card = 0 } }: KeptAct): number {
   const collected = sumOf([cash, card]);
   return isPaid(dueSeen, collected) ? 0 : Math.max(0, sumOf([dueSeen, -collected]));

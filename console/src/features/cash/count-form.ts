@@ -26,7 +26,8 @@ function readable(typed: string): number {
   return Number.isFinite(number) ? number : 0;
 }
 
-const inFils = (aed: number) => Math.round(aed * 100);
+/** Returns an amount in fils. */
+export const inFils = (aed: number) => Math.round(aed * 100);
 
 /** Returns the worth in AED of one kind of notes or coins. */
 export function worthOf(piece: Piece, typed: string): number {

@@ -8,14 +8,15 @@ import { TextField } from '../../ui/fields/form-fields.tsx';
 import { showMoney } from '../../ui/format.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 import styles from './cash.module.css';
-import { differenceBetween, differenceText, type TypedPieces } from './count-form.ts';
+import { differenceBetween, differenceText, inFils, type TypedPieces } from './count-form.ts';
 import { PiecesFields } from './pieces-fields.tsx';
 
 type CountingForm = Form<{ pieces: TypedPieces; reason: string }>;
 
-/** Returns true for a difference in AED below the smallest coin, which needs no reason. */
-function isWithinACoin(difference: number): boolean {
-  return isPaidInCoins(0, Math.round(difference * 100));
+/** Returns true for a difference in AED that is more than rounding to coins. */
+function needsReason(difference: number | undefined, expected: number | undefined): boolean {
+  if (difference === undefined || expected === undefined) return false;
+  return !isPaidInCoins(inFils(expected), inFils(expected) + inFils(difference));
 }
 
 /**
@@ -30,7 +31,7 @@ export function useDifference(
   const value = expected === undefined ? undefined : differenceBetween(counted, expected);
   function isExplained(): boolean {
     if (value === undefined) return false;
-    if (isWithinACoin(value) || form.values.reason.trim() !== '') return true;
+    if (!needsReason(value, expected) || form.values.reason.trim() !== '') return true;
     form.report({ reason: text.reasonMissing(differenceText(value)) });
     return false;
   }
@@ -90,7 +91,7 @@ export function Counting({
             </p>
             <TextField
               label={text.reason}
-              required={difference !== undefined && !isWithinACoin(difference)}
+              required={needsReason(difference, expected)}
               autoComplete="off"
               {...form.field('reason')}
             />

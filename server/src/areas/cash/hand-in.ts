@@ -28,7 +28,7 @@ import { type StoredExpense, toCashCount } from './views.ts';
 
 type Counted = { expected: number; counted: number; reason: string };
 
-/** Returns the difference of a count; throws if there is one without a reason. Less than a coin needs none. */
+/** Returns the difference of a count; throws if there is one without a reason. Rounding to coins needs none. */
 export function checkedDifference({ expected, counted, reason }: Counted): number {
   const difference = counted - expected;
   if (!isPaidInCoins(expected, counted) && reason === '')

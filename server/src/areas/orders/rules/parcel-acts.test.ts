@@ -138,6 +138,22 @@ describe('at the door', () => {
     });
   });
 
+  test.each([
+    [25_000, 24_976, 1],
+    [25_000, 25_024, 1],
+    [24_990, 25_000, 0],
+    [24_990, 24_975, 0],
+    [24_990, 24_974, 1],
+  ])('of %d fils due, %d collected open %d follow-ups', (value_fils, cashFils, many) => {
+    const act: Act = { name: 'deliver', with: { stop: stop(), driverId: 'd1', cashFils, cardFils: 0 } };
+    const { followUps = [] } = outcome({ ...out, payment_method: 'COD', value_fils }, act, {
+      held: ON_RUN,
+    }) as {
+      followUps?: object[];
+    };
+    expect(followUps).toHaveLength(many);
+  });
+
   test('a third failed attempt opens a follow-up for the return instead of a call; one of a return opens none', () => {
     const failing = (failures: number, run = RUN) =>
       outcome(
