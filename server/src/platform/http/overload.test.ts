@@ -62,6 +62,13 @@ test('callers without sign-in count as one, whatever their addresses: signed-in 
   expect((await mine).statusCode).toBe(200);
 });
 
+test('one address without sign-in gets at most a quarter, so that it keeps no receiver out', async () => {
+  await start({ MOST_REQUESTS_AT_ONCE: 8 });
+  const visit = (from: string) => server.app.inject({ url: '/t/TWS-2222-232W', remoteAddress: from });
+  const asked = [...Array<string>(6).fill('198.51.100.1'), '198.51.100.2', '198.51.100.3'].map(visit);
+  expect(await statusesOf(asked)).toEqual([200, 200, 503, 503, 503, 503, 200, 200]);
+});
+
 test('the addresses of an IPv6 network are one', async () => {
   await start({ MOST_REQUESTS_AT_ONCE: 4 });
   const network = [1, 2, 3].map((end) => `2001:db8:1:2::${end}`);

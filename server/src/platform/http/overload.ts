@@ -47,7 +47,10 @@ declare module 'fastify' {
   }
 }
 
-/** Caller that all calls without a token share, because an attacker can have any number of addresses. */
+/**
+ * Caller that all calls without a token share, because an attacker can have any number of addresses. Each of them has
+ * only a part of the share, so that one does not keep all receivers out.
+ */
 const STRANGERS = 'strangers';
 
 /** Returns the fair queue key of a request, which also counts its slots. */
@@ -70,7 +73,8 @@ export function shedLoad(app: FastifyInstance, headers: Record<string, string>, 
     // A caller that has disconnected gets no work done, and would never release a slot.
     if (reply.raw.destroyed) return reply.hijack();
     const caller = callerOf(request);
-    const slot = slots.take(request.raw, caller);
+    const parts = caller === STRANGERS ? [`${STRANGERS} ${addressOf(request.ip)}`] : [];
+    const slot = slots.take(request.raw, caller, ...parts);
     if (!slot) {
       count();
       return answerRefusal(OVERLOADED, reply);

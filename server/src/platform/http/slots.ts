@@ -1,7 +1,10 @@
-/** State of a request: its caller, and the turn of the event loop in which it was started. */
-export type Slot = { caller: string; turn: number | undefined };
+/** State of a request: its callers, and the turn of the event loop in which it was started. */
+export type Slot = { callers: readonly string[]; turn: number | undefined };
 
-/** Bounded semaphore of slots. One caller holds at most half of them, so that others have room. */
+/**
+ * Bounded semaphore of slots. One caller holds at most half of them, so that others have room; one that is part of
+ * another, as an address is of all strangers, a quarter.
+ */
 export class Slots<Holder> {
   readonly #most: number;
   readonly #slots = new Map<Holder, Slot>();
@@ -19,18 +22,19 @@ export class Slots<Holder> {
     return this.#slots.get(holder);
   }
 
-  /** Returns true if a caller would be refused; without a caller, true if one without slots would be. */
-  isFull(caller?: string): boolean {
-    const ofCaller = this.#held.get(caller ?? '') ?? 0;
-    return this.size >= this.#most || ofCaller >= Math.ceil(this.#most / 2);
+  /** Returns true if callers, each part of the one before, would be refused; if none, whether all slots are taken. */
+  isFull(...callers: readonly string[]): boolean {
+    const hasShare = (caller: string, depth: number) =>
+      (this.#held.get(caller) ?? 0) < Math.ceil(this.#most / 2 ** (depth + 1));
+    return this.size >= this.#most || !callers.every(hasShare);
   }
 
   /** Returns undefined if there is no free slot. */
-  take(holder: Holder, caller: string): Slot | undefined {
-    if (this.isFull(caller)) return undefined;
-    const slot: Slot = { caller, turn: undefined };
+  take(holder: Holder, ...callers: readonly string[]): Slot | undefined {
+    if (this.isFull(...callers)) return undefined;
+    const slot: Slot = { callers, turn: undefined };
     this.#slots.set(holder, slot);
-    this.#held.set(caller, (this.#held.get(caller) ?? 0) + 1);
+    for (const caller of callers) this.#held.set(caller, (this.#held.get(caller) ?? 0) + 1);
     return slot;
   }
 
@@ -38,8 +42,10 @@ export class Slots<Holder> {
     const slot = this.#slots.get(holder);
     if (!slot) return;
     this.#slots.delete(holder);
-    const left = (this.#held.get(slot.caller) ?? 1) - 1;
-    if (left > 0) this.#held.set(slot.caller, left);
-    else this.#held.delete(slot.caller);
+    for (const caller of slot.callers) {
+      const left = (this.#held.get(caller) ?? 1) - 1;
+      if (left > 0) this.#held.set(caller, left);
+      else this.#held.delete(caller);
+    }
   }
 }
