@@ -7,6 +7,7 @@ import { staff } from '@tawseel/contract/staff';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { zoneRates } from '@tawseel/contract/zone-rates';
 import { describe, expect, test } from 'vitest';
+import { listCompanyRates } from '../features/rates/city-rates.ts';
 import { fitReply, tolerant } from './tolerant.ts';
 
 const ANA = { _id: 'a1', firstName: 'Ana' };
@@ -30,6 +31,27 @@ describe('a list', () => {
     ],
   ])('is read from %s', (_, body) => {
     expect(tolerant(staff.cashier.listStaff, body)).toEqual([ANA]);
+  });
+
+  test.each([
+    ['lists under data', (rows: unknown[]) => rows, 'data', warehouses.listWarehouses],
+    ['lists under data, enveloped', (data: unknown[]) => ({ data }), 'data', warehouses.listWarehouses],
+    ["lists under the row's key", (cashier: unknown[]) => ({ cashier }), 'cashier', staff.cashier.listStaff],
+  ] as const)('keeps rows that have %s of their own', (_, envelope, name, row) => {
+    const rows = [
+      { _id: 'w1', city: 'Dubai', email: 'a@falcon.example' },
+      { _id: 'w2', city: 'Ajman', email: 'b@falcon.example' },
+      { _id: 'w3', city: 'Sharjah' },
+    ];
+    const lists = [[], [{ _id: 'l1', city: 'Dubai', day: 1 }, 'x'], undefined];
+    const sent = rows.map((each, at) => ({ ...each, [name]: lists[at] }));
+    expect(tolerant(row, envelope(sent))).toEqual(rows);
+  });
+
+  test('is empty if all documents are, whatever else describes them', () => {
+    expect(tolerant(listCompanyRates, [{ _id: 'd1', companyId: 'c1', mode: 'normal', rates: [] }])).toEqual(
+      [],
+    );
   });
 
   test('is read from its own key before data', () => {
@@ -68,6 +90,9 @@ describe('a list with a single item', () => {
     ['a list of one', { data: [packing] }],
     ['the one', packing],
     ['the one under data', { success: true, data: packing }],
+    ['the one, which has a list of its own', { ...packing, data: [{ _id: 'h1', price: 5 }] }],
+    ['the one under data, which has a list of its own', { data: { ...packing, data: [] } }],
+    ['a list of one in a document', { _id: 'd1', data: [packing] }],
   ])('is read from %s', (_, body) => {
     expect(tolerant(charges.listPackingCharges, body)).toEqual([packing]);
   });

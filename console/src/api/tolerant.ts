@@ -149,14 +149,34 @@ function findList(row: Route, schema: Schema, body: unknown): unknown {
   const data = under(body, 'data');
   const candidates = [body, under(body, row.key), data, under(data, row.key)];
   const list = candidates.find(Array.isArray);
-  if (list) return joinInner(row, list);
-  return row.lone && candidates.findLast((candidate) => isRow(schema, candidate));
+  const lone = row.lone && candidates.findLast((candidate) => isRow(schema, candidate));
+  if (!list || (lone && areRows(schema, [lone], list))) return lone;
+  return joinInner(row, schema, list);
 }
 
-/** Joins the lists inside a list of documents, such as `[{companyId, rates: […]}]`; any other list stays as it is. */
-function joinInner(row: Route, list: unknown[]): unknown[] {
+/**
+ * Joins the lists inside a list of documents, such as `[{companyId, rates: […]}]`; rows may have lists of their own
+ * under the same names, and stay as they are.
+ */
+function joinInner(row: Route, schema: Schema, list: unknown[]): unknown[] {
   const inner = list.map((item) => [under(item, row.key), under(item, 'data')].find(Array.isArray));
-  return inner.some(Array.isArray) ? inner.flatMap((rows) => rows ?? []) : list;
+  const joined = inner.flatMap((rows) => rows ?? []);
+  return inner.some(Array.isArray) && !areRows(schema, list, joined) ? joined : list;
+}
+
+/** Returns true if these are the rows of the list, and not documents around them: they have more of its fields. */
+function areRows(list: Schema, outer: readonly unknown[], inner: readonly unknown[]): boolean {
+  const { shape = {} } = defOf(plain(defOf(plain(list)).element!));
+  // A document has an id, too, and may name what a row need not.
+  const names = Object.keys(shape).filter(
+    (name) => name !== '_id' && defOf(shape[name]!).type !== 'optional',
+  );
+  const heldIn = (row: unknown) =>
+    names.filter((name) => fit(shape[name]!, under(row, name)) !== undefined).length;
+  const most = (rows: readonly unknown[]) =>
+    rows.reduce<number>((best, row) => Math.max(best, heldIn(row)), 0);
+  const held = most(outer);
+  return held > 0 && held >= most(inner);
 }
 
 /**
