@@ -31,7 +31,7 @@ export function readAhead(reads: readonly FirstRead[], language: string): void {
     if (feature && !hasFeature(feature)) continue;
     const stop = new AbortController();
     const whole = hostSettings().apiHost + address;
-    const answer = ask(whole, { method: 'GET', headers, signal: stop.signal });
+    const answer = ask(whole, { method: 'GET', headers, signal: stop.signal, cache: 'no-store' });
     // The reader of the answer handles its failure.
     answer.catch(() => undefined);
     asked.set(whole, { authorization, at: performance.now(), answer, stop });

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { english } from '../texts/en/english.ts';
 import { speak } from '../texts/language.ts';
 import { pseudo } from '../texts/pseudo.ts';
+import { readAhead } from './ahead.ts';
 import { CallError, call, fieldProblems, serverMessage } from './call.ts';
 import { loadHostSettings } from './host.ts';
 import { readToken } from './token.ts';
@@ -74,6 +75,16 @@ describe('a request', () => {
     await call(warehouses.createWarehouse, { body });
     expect(sent().init.body).toBeInstanceOf(FormData);
     expect(new Headers(sent().init.headers).get('content-type')).toBeNull();
+  });
+
+  test('never takes an answer that the browser kept: a list, its prefetch, a write, the settings', async () => {
+    await call(orders.countOrders, {});
+    readAhead([{ address: '/api/senders/all' }], 'en');
+    await call(warehouses.deleteWarehouse, { params: { id: 'w1' } });
+    await loadHostSettings();
+    expect(answer.mock.calls.map(([, { cache }]) => cache)).toEqual(Array(4).fill('no-store'));
+    const names = answer.mock.calls.flatMap(([, { headers }]) => [...new Headers(headers).keys()]);
+    expect([...new Set(names)]).toEqual(['authorization']);
   });
 
   test('has no time limit of its own', async () => {

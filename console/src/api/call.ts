@@ -161,7 +161,8 @@ export async function call<R extends Route>(
   const headers = new Headers({ ...more, ...bearer(row, token) });
   // Requests to another host stay as specified.
   if (hasFeature('tawseel')) headers.set('accept-language', document.documentElement.lang);
-  const init: Init = { method: row.method, headers, signal: signal ?? null };
+  // Another host may let answers be kept, but after a change they are read anew.
+  const init: Init = { method: row.method, headers, signal: signal ?? null, cache: 'no-store' };
   if (row.form) init.body = formOf(parts.body);
   else if (parts.file !== undefined) {
     headers.set('content-type', typeOf(parts.file, row.file));

@@ -28,7 +28,7 @@ let current = DEFAULTS;
 let role: PersonRole = 'administrator';
 
 async function fetchDocument(): Promise<object> {
-  const response = await fetch('/settings.json', { signal: AbortSignal.timeout(WAIT_MS) });
+  const response = await fetch('/settings.json', { cache: 'no-store', signal: AbortSignal.timeout(WAIT_MS) });
   return response.ok ? response.json() : {};
 }
 
