@@ -84,7 +84,7 @@ export function SignInForm({ knownPhone = '' }: SignInFormProps) {
 
 /** Languages to change to. */
 export function LanguageLinks() {
-  const chosen = languageTag(DRIVER_LANGUAGES, hostSettings().language);
+  const chosen = languageTag(DRIVER_LANGUAGES, hostSettings());
   const others = Object.keys(DRIVER_LANGUAGES).filter((tag) => tag !== chosen);
   return others.map((tag) => (
     <Button

@@ -31,7 +31,7 @@ export async function startPage<Language extends Spoken>(start: Start<Language>)
 
   async function chooseLanguage(): Promise<Language> {
     const settings = await loadHostSettings(inPage('settings'));
-    const tag = languageTag(start.languages, settings.language);
+    const tag = languageTag(start.languages, settings);
     askAhead(tag);
     const language = await start.languages[tag]!();
     ({ notLoaded } = language);

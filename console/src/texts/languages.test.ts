@@ -3,7 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { LANGUAGE_KEY, languageTag as tagIn } from './language-choice.ts';
 import { LANGUAGES } from './languages.ts';
 
-const languageTag = (ofBusiness?: string) => tagIn(LANGUAGES, ofBusiness);
+const languageTag = (language?: string, features: string[] = ['tawseel']) =>
+  tagIn(LANGUAGES, { features, ...(language && { language }) });
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -27,6 +28,13 @@ test("the user's own language overrides the business's, and the address override
   expect(languageTag('en-XA')).toBe('en');
   sessionStorage.clear();
   expect(languageTag('en-XA')).toBe('ar-XB');
+});
+
+test("is the setting's or English with another company's server, whatever the address and the browser name", () => {
+  localStorage.setItem(LANGUAGE_KEY, 'ar');
+  sessionStorage.setItem(LANGUAGE_KEY, 'ar');
+  visit('?lang=ar');
+  expect([languageTag(undefined, []), languageTag('ar-XB', [])]).toEqual(['en', 'ar-XB']);
 });
 
 test.each(['?lang=xx', '?lang=constructor', '?lang='])('ignores an unknown language: %s', (search) => {

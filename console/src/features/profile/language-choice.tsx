@@ -15,7 +15,7 @@ export function LanguageChoice() {
         label={text.language}
         hideLabel
         options={tags.map((value) => ({ value, label: languageName(value) }))}
-        value={languageTag(LANGUAGES, hostSettings().language)}
+        value={languageTag(LANGUAGES, hostSettings())}
         onChange={chooseLanguage}
       />
     </Card>
