@@ -86,6 +86,8 @@ const Entered = z.strictObject({
   relation: z.optional(z.enum(RELATIONS, notOneOf(RELATIONS))),
   cash: z.optional(money),
   card: z.optional(money),
+  /** True if the office was asked about an amount far from the one due. */
+  confirmAmount: z.optional(z.boolean()),
   why: lines(LONGEST.note),
 });
 
@@ -250,6 +252,8 @@ export const dispatch = table('dispatch', {
       stop_not_reopened: 'The parcel is not on the run any more, or its order has changed since',
       act_not_allowed: 'The order may not go that way any more',
       act_incomplete: 'The reason, or who took it, is not said',
+      amount_far:
+        'The amount is ten times the one due or a tenth of it, or AED 1,000 more, and is not confirmed',
       act_too_often: 'A hundred results were entered there',
     },
   },

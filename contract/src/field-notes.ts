@@ -309,6 +309,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
     'any',
   ],
   'dropProof.reason': ['Reason', 'It shows a child'],
+  confirmAmount: ['True once the user was asked about an amount that is far from the one due', true],
   dueSeen: ['Amount that the driver was shown to collect, in AED', 249.9],
   'GivenAct.happenedAt': [
     'When it was done, by the clock of the phone',

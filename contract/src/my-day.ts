@@ -98,6 +98,8 @@ export const GivenAct = z.strictObject({
   slip: z.optional(maybeWords(LONGEST.name)),
   /** Amount that the driver was shown to collect. */
   dueSeen: z.optional(money),
+  /** True if the driver was asked about an amount far from the one due. */
+  confirmAmount: z.optional(z.boolean()),
   /** Code that the receiver told the driver; only the server knows if it is correct. */
   code: z.optional(
     z.string().check(z.overwrite(digitsFromText), z.refine(isDoorCode, rule('not_door_code'))),

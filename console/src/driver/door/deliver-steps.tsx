@@ -1,4 +1,5 @@
 import { IconCamera } from '@tabler/icons-react';
+import { isFarFrom } from '@tawseel/contract/facts/cash';
 import { LONGEST } from '@tawseel/contract/facts/limits';
 import { MOST_PROOFS } from '@tawseel/contract/facts/proofs';
 import type { MyStop } from '@tawseel/contract/my-day';
@@ -7,7 +8,7 @@ import { driverText as text } from '../../texts/en/driver.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import type { Picture } from '../../ui/display/make-picture.ts';
 import { Notice } from '../../ui/states/notice.tsx';
-import { shareOut } from '../money.ts';
+import { shareOut, sumOf } from '../money.ts';
 import type { Draft } from '../queue/driver.ts';
 import { namedIn } from '../queue/named-in.ts';
 import { useDriver } from '../queue/this-phone.ts';
@@ -69,6 +70,7 @@ export function draftsOf(
   return stops.map((stop, index): Draft => {
     if (stop.kind === 'return') return { stop, act: 'handed_back', ...same };
     const { cash, card } = shares[index]!;
+    const collected = sumOf([cash, card]);
     return {
       stop,
       act: 'delivered',
@@ -76,6 +78,8 @@ export function draftsOf(
       dueSeen: stop.cashDue,
       ...((stop.cashDue > 0 || cash > 0) && { cash }),
       ...(card > 0 && { card, slip: given.slip }),
+      // The step about money has asked the driver.
+      ...(collected > 0 && isFarFrom(stop.cashDue, collected) && { confirmAmount: true }),
     };
   });
 }

@@ -113,7 +113,8 @@ export function EnterStop({ run, stop: { parcel = {} }, open, onClose }: EnterSt
     const collected = paid.reduce((sum, typed) => sum + (numberFromText(typed) ?? 0), 0);
     const isDoubtful = collected > 0 && isFarFrom(due, collected);
     const question = isDoubtful ? text.enterAmount(showMoney(collected), showMoney(due)) : undefined;
-    void enter.run({ params: { id: run._id ?? '', trackingID }, body }, question);
+    const asked = { ...body, ...(isDoubtful && { confirmAmount: true }) };
+    void enter.run({ params: { id: run._id ?? '', trackingID }, body: asked }, question);
   }
 
   return (

@@ -252,6 +252,7 @@ export const REFUSALS = {
     'warehouse_to_name',
     'run_to_itself',
     'act_incomplete',
+    'amount_far',
     'not_that_proof',
     'not_a_picture',
     'picture_has_exif',

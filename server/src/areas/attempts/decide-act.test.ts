@@ -9,6 +9,7 @@ const OUT: StopSituation = {
   isMine: true,
   isElsewhere: false,
   isFull: false,
+  due: 0,
 };
 const BACK: StopSituation = { ...OUT, kind: 'return' };
 const SHOP: StopSituation = { ...OUT, kind: 'pickup' };

@@ -1,3 +1,4 @@
+import { isFarFrom } from '@tawseel/contract/facts/cash';
 import { isFailureReason } from '@tawseel/contract/facts/failure-reasons';
 import { isPickupReason } from '@tawseel/contract/facts/pickup-reasons';
 import type { DoorProof } from '@tawseel/contract/facts/proofs';
@@ -14,10 +15,15 @@ export type StopSituation = {
   isElsewhere: boolean;
   /** So many acts were accepted there that the office enters the next one. */
   isFull: boolean;
+  /** Amount to collect, in AED. */
+  due: number;
 };
 
 /** Part of an act at a stop that decides whether it is accepted. */
-export type DecidedAct = Pick<StopActInput, 'act' | 'reason' | 'receivedBy' | 'cash' | 'card'>;
+export type DecidedAct = Pick<
+  StopActInput,
+  'act' | 'reason' | 'receivedBy' | 'cash' | 'card' | 'confirmAmount'
+>;
 
 export type ActDecision = {
   result: ActResult;
@@ -29,6 +35,7 @@ export type ActDecision = {
     | 'act_incomplete'
     | 'act_not_allowed'
     | 'act_takes_no_money'
+    | 'amount_far'
     | 'stop_over';
 };
 
@@ -84,6 +91,8 @@ export function decideAct(input: DecidedAct, stop: StopSituation): ActDecision {
   if (!KINDS[input.act].includes(stop.kind)) return refused('act_not_allowed');
   if (!IS_COMPLETE[input.act](input)) return refused('act_incomplete');
   if (!isPossible(input.act, stop)) return LATE;
+  if (cash + card > 0 && !input.confirmAmount && isFarFrom(stop.due, cash + card))
+    return refused('amount_far');
   return stop.isFull ? FOR_OFFICE : { result: 'accepted', why: 'act_accepted' };
 }
 

@@ -28,6 +28,7 @@ export type StopActInput = {
   card?: number | undefined;
   slip?: string | undefined;
   dueSeen?: number | undefined;
+  confirmAmount?: boolean | undefined;
   code?: string | undefined;
   position?: Position | undefined;
   proofs?: NamedProof[] | undefined;

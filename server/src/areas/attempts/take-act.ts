@@ -1,11 +1,13 @@
 import { MINUTE_MS } from '@tawseel/contract/facts/durations';
 import type { FollowUpKind } from '@tawseel/contract/facts/follow-ups';
+import { cashDue } from '@tawseel/contract/facts/payment-methods';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { ActResult, StopAct } from '@tawseel/contract/facts/stops';
 import { newId } from '../../platform/engine/ids.ts';
 import type { Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
+import { toAed } from '../../platform/values/fils.ts';
 import { storeSentence } from '../../platform/values/stored-text.ts';
 import { findCustody } from '../custody/store/custody.ts';
 import type { FollowUpChange } from '../follow-ups/rules/follow-up-change.ts';
@@ -75,6 +77,7 @@ export const ANSWERS: Readonly<Record<ActDecision['why'], (of: AnswerParams) => 
   act_incomplete: (of) => sentence('act_incomplete', of),
   act_not_allowed: (of) => sentence('act_not_allowed', of),
   act_takes_no_money: () => sentence('act_takes_no_money'),
+  amount_far: (of) => sentence('amount_far', of),
   stop_over: (of) => sentence('stop_over', of),
 };
 export const STATES: Readonly<Record<string, string>> = {
@@ -153,6 +156,7 @@ async function decideStop(
     isMine: work.mayActForOthers || run.driver_id === work.actor.id,
     isElsewhere: pending !== undefined && pending.id !== stop.id,
     isFull: !work.mayActForOthers && isFull(at.acts),
+    due: toAed(cashDue(order.payment_method, order.value_fils)),
   });
   const effects = decided.result === 'accepted' ? await decideAtStop(work, at, input) : [];
   const decision = effects ? decided : LATE;

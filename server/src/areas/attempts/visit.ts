@@ -50,6 +50,7 @@ function decideVisit(
     isMine: true,
     isElsewhere: false,
     isFull: isFull(at.acts),
+    due: 0,
   };
   const decision = decideAct(input, stop);
   return decision.why === 'act_late' ? OVER : decision;

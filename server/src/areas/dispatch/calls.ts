@@ -5,7 +5,7 @@ import { CLIENT_ID_LENGTH } from '@tawseel/contract/facts/scans';
 import type { Parcel } from '@tawseel/contract/parcel';
 import type { Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
-import { refuse } from '../../platform/http/errors.ts';
+import { refuse, refuseField } from '../../platform/http/errors.ts';
 import { speakerOf } from '../../platform/http/language.ts';
 import { type Recall, runIdempotently } from '../../platform/http/run-idempotently.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
@@ -187,6 +187,7 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
       );
       const { tracking_id: trackingID, tracking_status: status } = named.order;
       if (answer.code === 'act_incomplete') throw refuse('act_incomplete', { trackingID });
+      if (answer.code === 'amount_far') throw refuseField('cash', 'amount_far', { trackingID });
       if (answer.code === 'act_too_often') throw refuse('act_too_often');
       if (result !== 'accepted' && body.act === 'reopened') throw refuse('stop_not_reopened', { trackingID });
       if (result === 'late' && named.stop.state !== 'pending') throw refuse('stop_over', { trackingID });

@@ -416,6 +416,24 @@ onEveryDatabase(
         await sound();
       });
 
+      test.each([
+        ['COD', 10_000, 1_000_000],
+        ['COD', 10_000, 5],
+        ['Card', 10_000, 100],
+      ])(
+        'refuses an amount far from the due one until it is confirmed: %s, %i fils, AED %d',
+        async (payment_method, value_fils, cash) => {
+          const [parcel, other] = await parcels(2, { payment_method, value_fils });
+          await sendOut(bilal.id, [parcel!, other!]);
+          const [stop] = (await dayOf(bilal)).stops;
+          const answer = await act(bilal, stop!._id, { ...delivered, cash });
+          expect(answer).toMatchObject({ result: 'refused' });
+          expect(await dayOf(bilal)).toMatchObject({ cash: 0 });
+          await act(bilal, stop!._id, { ...delivered, cash, confirmAmount: true });
+          expect(await dayOf(bilal)).toMatchObject({ cash });
+        },
+      );
+
       test('an amount that differs from the amount due is recorded, and followed up', async () => {
         const [parcel] = await parcels(1, { payment_method: 'COD', value_fils: 25_000 });
         await sendOut(bilal.id, [parcel!]);
@@ -428,9 +446,9 @@ onEveryDatabase(
 
       test.each([
         [250, 0],
-        [249.66, 0],
+        [249.75, 0],
         [250.15, 1],
-        [249.65, 1],
+        [249.66, 1],
       ])(
         'AED %d for 249.90 opens %d follow-ups: a difference below the smallest coin is rounding',
         async (cash, followUps) => {

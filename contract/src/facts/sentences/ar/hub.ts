@@ -108,6 +108,7 @@ export const hub = {
   act_takes_no_money: 'لا يُؤخذ المال إلا مع التوصيل.',
   act_id_taken: 'لإجراء آخر هذا المعرّف. لم يُحفظ شيء.',
   act_too_often: 'إدخالات كثيرة لهذه النقطة. لم يُحفظ شيء.',
+  amount_far: ({ trackingID }) => ar`${trackingID}: المبلغ بعيد جدًا عن المبلغ المستحق. صحّح المبلغ أو أكّده.`,
   act_incomplete: ({ trackingID }) => ar`${trackingID}: ينقص شيء، سبب أو اسم.`,
   no_such_proof: 'لا يوجد إثبات كهذا.',
   proof_not_here: 'لم يصل ملف هذا الإثبات بعد، أو حُذف.',

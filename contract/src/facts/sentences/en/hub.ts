@@ -111,6 +111,8 @@ export const hub = {
   act_takes_no_money: 'Money can be taken only with a delivery.',
   act_id_taken: 'Another act has this id. Nothing was saved.',
   act_too_often: 'Too many entries for this stop. Nothing was saved.',
+  amount_far: ({ trackingID }: Id) =>
+    `${trackingID}: the amount is far from the one due. Correct it, or confirm it.`,
   act_incomplete: ({ trackingID }: Id) => `${trackingID}: something is missing, a reason or a name.`,
   no_such_proof: 'There is no such proof.',
   proof_not_here: 'The file of this proof has not come in yet, or was deleted.',
