@@ -64,6 +64,41 @@ describe.each(DATABASES)('orders, on $name', ({ open }) => {
     expect(refused).toMatchObject({ stored: 0, bad: 1 });
   });
 
+  test('are imported with the words and amounts that local sheets have', async () => {
+    const words: [Record<string, string>, object][] = [
+      [{ payment_method: 'Cash on Delivery', value_aed: 'د.إ.\u200f 120.50' }, { value_fils: 12_050 }],
+      [{ payment_method: 'نقدًا', value_aed: '120 درهم' }, { value_fils: 12_000 }],
+      [{ payment_method: 'Prepaid', value_aed: '120/-' }, { payment_method: 'Card' }],
+      [{ delivery_type: 'عاجل', value_aed: 'Dhs. 120' }, { delivery_type: 'urgent' }],
+      [{ delivery_type: 'Same Day' }, { delivery_type: 'urgent' }],
+      [{ delivery_type: 'Standard' }, { delivery_type: 'normal' }],
+      [{ dropoff_city: 'Dubai, UAE' }, { dropoff_city: 'Dubai' }],
+      [{ dropoff_city: 'Emirate: Ajman' }, { dropoff_city: 'Ajman' }],
+    ];
+    const report = await importText(db, 'orders', ordersCsv(...words.map(([cells]) => cells)));
+    expect(report).toMatchObject({ stored: words.length, bad: 0 });
+    const rows = await db.selectFrom('orders').selectAll().orderBy('seq').execute();
+    expect(rows).toMatchObject(
+      words.map(([, columns]) => ({ payment_method: 'COD', delivery_type: 'normal', ...columns })),
+    );
+  });
+
+  test('are imported with values that a spreadsheet has ruined, each reported', async () => {
+    const ruined = ['1.18339E+11', '#N/A', '#REF!', '########'];
+    const report = await importText(
+      db,
+      'orders',
+      ordersCsv(...ruined.map((reference) => ({ reference })), { title: '#VALUE!' }, { reference: 'E+11' }),
+    );
+    expect(report).toMatchObject({ stored: 6, bad: 0 });
+    const expected = 'a value as it was before a spreadsheet changed it';
+    expect(report.doubts.map(({ column, value }) => [column, value])).toEqual([
+      ...ruined.map((value) => ['reference', value]),
+      ['title', '#VALUE!'],
+    ]);
+    expect(report.doubts.map((doubt) => badRowText('x.csv', doubt))[0]).toContain(expected);
+  });
+
   test('are imported with implausible times, each reported', async () => {
     const made = { created_at: '2026-11-20 14:00' };
     const at = (...times: string[]) => JSON.stringify(times.map((time) => ({ status: 'created', at: time })));

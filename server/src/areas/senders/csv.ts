@@ -1,6 +1,7 @@
 import { COUNTRY } from '@tawseel/contract/facts/emirates';
 import { LONGEST } from '@tawseel/contract/facts/limits';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
+import { SENDER_WORDS } from '@tawseel/contract/facts/synonyms';
 import { normalPhone } from '@tawseel/contract/facts/uae';
 import { SENDER_ROLES, SenderAddress } from '@tawseel/contract/senders';
 import * as z from 'zod/mini';
@@ -37,7 +38,7 @@ const Addresses = z.array(SenderAddress);
 const columns = {
   id: { codec: identity, absent: sentence('default_new_id'), aliases: ['sender_id'] },
   role: {
-    codec: oneOf(SENDER_ROLES),
+    codec: oneOf(SENDER_ROLES, SENDER_WORDS),
     absent: sentence('default_value', { value: 'User' }),
     aliases: ['type'],
   },

@@ -2,6 +2,7 @@ import { COUNTRY } from '@tawseel/contract/facts/emirates';
 import { LONGEST, STAFF_STATUSES } from '@tawseel/contract/facts/limits';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { staffKindNames } from '@tawseel/contract/facts/staff-kinds';
+import { PROFILE_WORDS, STAFF_WORDS } from '@tawseel/contract/facts/synonyms';
 import { normalPhone } from '@tawseel/contract/facts/uae';
 import {
   address,
@@ -35,7 +36,7 @@ type Coded = Row & { warehouse_code: string | undefined };
 
 const columns = {
   id: { codec: identity, absent: sentence('default_new_id') },
-  kind: { codec: oneOf(staffKindNames), required: true, aliases: ['role'] },
+  kind: { codec: oneOf(staffKindNames, STAFF_WORDS), required: true, aliases: ['role'] },
   warehouse_code: { codec: code, required: true, aliases: ['warehouse'] },
   first_name: { codec: text(80), required: true },
   last_name: { codec: text(80), required: true },
@@ -48,7 +49,7 @@ const columns = {
   house_no: { codec: text(80) },
   country: { codec: text(LONGEST.country), absent: sentence('default_value', { value: COUNTRY }) },
   status: {
-    codec: oneOf(STAFF_STATUSES),
+    codec: oneOf(STAFF_STATUSES, PROFILE_WORDS),
     absent: sentence('default_value', { value: STAFF_STATUSES[0] }),
     aliases: ['profile_status'],
   },

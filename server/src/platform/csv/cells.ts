@@ -1,5 +1,6 @@
 import { withoutInvisible } from '@tawseel/contract/facts/characters';
 import { foldText } from '@tawseel/contract/facts/fold-text';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { type Columns, Fault } from './csv-table.ts';
 import { readCell } from './csv-write.ts';
 
@@ -62,6 +63,10 @@ function cellOf(source: ColumnSource, cells: readonly string[], timeZone: string
   return read.find((cell) => codec.parse(cell, timeZone) !== undefined) ?? read[0] ?? fixed ?? '';
 }
 
+/** What spreadsheets leave of a long number, of a formula and of a narrow column. */
+const RUINED = /^(?:\d(?:[.,]\d+)?E\+\d+|#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|#+))$/i;
+const UNRUINED = sentence('a_value_as_it_was');
+
 export type ReadRow = {
   /** Parsed values by column; of a row with faults, the values that could be read. */
   values: Record<string, unknown>;
@@ -92,7 +97,9 @@ export function readRow(
     } else {
       values[name] = value;
       const { doubt } = column;
-      if (doubt && !doubt.isSound(value, { values, now })) {
+      if (RUINED.test(cell)) {
+        doubts = [...doubts, { fault: new Fault(name, UNRUINED), value: cell }];
+      } else if (doubt && !doubt.isSound(value, { values, now })) {
         const shown = doubt.shown?.(cell) ?? cell;
         doubts = [...doubts, { fault: new Fault(name, doubt.expected), value: shown }];
       }

@@ -2,6 +2,7 @@ import { cityFromText, EMIRATES } from '@tawseel/contract/facts/emirates';
 import { LONGEST, MAX_AED, MAX_CM, MAX_PARCEL_KG } from '@tawseel/contract/facts/limits';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
+import { valueFinder } from '@tawseel/contract/facts/synonyms';
 import { decimalFromText } from '@tawseel/contract/facts/typed-number';
 import {
   emiratesIdCheckDigit,
@@ -36,6 +37,8 @@ export type Codec<T> = {
   expected: Sentence;
   parse(cell: string, timeZone: string): T | undefined;
   format(value: T, timeZone: string): string;
+  /** Closed set of values. */
+  among?: readonly T[];
   /** If a file supplies the column in several cells, they are joined into one text. */
   joins?: true;
   /**
@@ -136,13 +139,16 @@ export const code = matching(
   LONGEST.warehouseCode,
 );
 
-/** Returns a case-insensitive codec for one of a few words. */
-export function oneOf<const T extends string>(words: readonly T[]): Codec<T> {
-  const known = new Map(words.map((word) => [word.toLowerCase(), word]));
+/** Returns a codec for one of a few words, in any spelling, or for a synonym of one. */
+export function oneOf<const T extends string>(
+  words: readonly T[],
+  synonyms?: Readonly<Partial<Record<T, readonly string[]>>>,
+): Codec<T> {
   return {
     expected: sentence('one_of', { words }),
-    parse: (cell) => known.get(cell.toLowerCase()),
+    parse: valueFinder(words, synonyms),
     format: asItIs,
+    among: words,
   };
 }
 
@@ -164,8 +170,8 @@ export const place: Codec<string> = {
 export const yesOrNo: Codec<boolean> = {
   expected: sentence('yes_or_no'),
   parse: (cell) => {
-    if (/^(yes|y|true|1)$/i.test(cell)) return true;
-    return /^(no|n|false|0)$/i.test(cell) ? false : undefined;
+    if (/^(yes|y|true|1|نعم)$/i.test(cell)) return true;
+    return /^(no|n|false|0|لا)$/i.test(cell) ? false : undefined;
   },
   format: (value) => (value ? 'yes' : 'no'),
 };

@@ -65,6 +65,7 @@ export const rows = {
   an_id: ({ max }: Max) => `an id of at most ${max} letters, digits and hyphens`,
   an_email: 'an email address, like name@example.com',
   a_phone: 'a phone number, like +971 50 123 4567 or 800 TAWSEEL',
+  a_value_as_it_was: 'a value as it was before a spreadsheet changed it',
   a_dialled_phone: 'a phone number, like 050 123 4567, or +44 20 7946 0958 from abroad',
   a_trn: 'a TRN of 15 digits that begin with 1 and end with 03',
   an_iban: 'an IBAN with valid check digits, like AE07 0331 2345 6789 0123 456',

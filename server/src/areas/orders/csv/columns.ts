@@ -3,6 +3,7 @@ import { COUNTRY } from '@tawseel/contract/facts/emirates';
 import { DELIVERY_TYPES, LONGEST } from '@tawseel/contract/facts/limits';
 import { isCashOnDelivery, PAYMENT_METHODS } from '@tawseel/contract/facts/payment-methods';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
+import { DELIVERY_WORDS, PAYMENT_WORDS, STATUS_WORDS } from '@tawseel/contract/facts/synonyms';
 import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
 import { isTrackingId, normalTrackingId } from '@tawseel/contract/facts/tracking-id';
 import {
@@ -89,8 +90,8 @@ export const orderColumns = {
     doubt: hasCome,
     aliases: ['date', 'order_date', 'shipment_date', 'pickup_date'],
   },
-  delivery_type: { codec: oneOf(DELIVERY_TYPES), required: true, aliases: ['mode'] },
-  tracking_status: { codec: oneOf(TRACKING_STATUSES), absent: sentence('default_status') },
+  delivery_type: { codec: oneOf(DELIVERY_TYPES, DELIVERY_WORDS), required: true, aliases: ['mode'] },
+  tracking_status: { codec: oneOf(TRACKING_STATUSES, STATUS_WORDS), absent: sentence('default_status') },
   warehouse_code: { codec: code, absent: sentence('default_nearest_warehouse'), aliases: ['warehouse'] },
   sender_id: { codec: identity, absent: sentence('default_sender_of_email') },
   sender_email: { codec: email, importOnly: true },
@@ -134,7 +135,7 @@ export const orderColumns = {
     aliases: ['receiver_phone_2', 'consignee_phone_2', 'alternate_phone'],
   },
   dropoff_country: { codec: text(LONGEST.country), absent: sentence('default_value', { value: COUNTRY }) },
-  payment_method: { codec: oneOf(PAYMENT_METHODS), required: true, aliases: ['payment'] },
+  payment_method: { codec: oneOf(PAYMENT_METHODS, PAYMENT_WORDS), required: true, aliases: ['payment'] },
   title: {
     codec: text(LONGEST.title),
     required: true,

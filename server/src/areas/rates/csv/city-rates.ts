@@ -1,5 +1,6 @@
 import { DELIVERY_TYPES } from '@tawseel/contract/facts/limits';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
+import { DELIVERY_WORDS } from '@tawseel/contract/facts/synonyms';
 import { city, email, identity, money, oneOf } from '../../../platform/csv/codecs.ts';
 import { csvTable, rowByRow, type Values } from '../../../platform/csv/csv-table.ts';
 import { readTable } from '../../../platform/engine/read-table.ts';
@@ -18,7 +19,7 @@ const columns = {
   company_email: { codec: email, importOnly: true },
   from_city: { codec: city, required: true, aliases: ['from'] },
   to_city: { codec: city, required: true, aliases: ['to'] },
-  mode: { codec: oneOf(DELIVERY_TYPES), required: true, aliases: ['delivery_type', 'type'] },
+  mode: { codec: oneOf(DELIVERY_TYPES, DELIVERY_WORDS), required: true, aliases: ['delivery_type', 'type'] },
   rate_aed: { codec: money, required: true, aliases: ['rate', 'rates', 'price'] },
   starting,
 } as const;

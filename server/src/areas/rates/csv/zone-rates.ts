@@ -1,5 +1,6 @@
 import { DELIVERY_TYPES } from '@tawseel/contract/facts/limits';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
+import { DELIVERY_WORDS, ZONE_WORDS } from '@tawseel/contract/facts/synonyms';
 import { listedArea, ZONE_CITIES, ZONES } from '@tawseel/contract/facts/zones';
 import { areas, email, identity, money, oneOf } from '../../../platform/csv/codecs.ts';
 import { csvTable, Fault, rowByRow, type Values } from '../../../platform/csv/csv-table.ts';
@@ -17,12 +18,12 @@ const columns = {
   company_id: { codec: identity, absent: sentence('default_general_rate') },
   company_email: { codec: email, importOnly: true },
   from_city: { codec: oneOf(ZONE_CITIES), required: true },
-  from_zone: { codec: oneOf(ZONES), required: true },
+  from_zone: { codec: oneOf(ZONES, ZONE_WORDS), required: true },
   from_areas: { codec: areas, absent: wholeZone, aliases: ['from_zone_areas'] },
   to_city: { codec: oneOf(ZONE_CITIES), required: true },
-  to_zone: { codec: oneOf(ZONES), required: true },
+  to_zone: { codec: oneOf(ZONES, ZONE_WORDS), required: true },
   to_areas: { codec: areas, absent: wholeZone, aliases: ['to_zone_areas'] },
-  mode: { codec: oneOf(DELIVERY_TYPES), required: true, aliases: ['delivery_type', 'type'] },
+  mode: { codec: oneOf(DELIVERY_TYPES, DELIVERY_WORDS), required: true, aliases: ['delivery_type', 'type'] },
   rate_aed: { codec: money, required: true, aliases: ['rate', 'price'] },
 } as const;
 
