@@ -2,6 +2,7 @@ import { MINUTE_MS } from '@tawseel/contract/facts/durations';
 import { type ActResult, STOP_STATES, type StopAct, type StopState } from '@tawseel/contract/facts/stops';
 import { codeInAddress, normalTrackingId, trackingIdIn } from '@tawseel/contract/facts/tracking-id';
 import type { MyStop } from '@tawseel/contract/my-day';
+import { pinIn } from './pin.ts';
 import type { KeptAct, KeptDay } from './queue/day-schema.ts';
 
 /** States of a stop that an act changes, and the state after it; a call changes nothing. */
@@ -80,10 +81,28 @@ export function stopOfCode(stops: readonly MyStop[], text: string): MyStop | und
   return same.length === 1 ? same[0] : undefined;
 }
 
+const GOOGLE = 'https://www.google.com/maps/search/?api=1&query=';
+
+/** Returns what a map searches for: the point or code that was pasted, otherwise the address. */
+function placeOf(stop: MyStop): { query: string } | { link: string } {
+  const { building, street, landmark, area, city, makani, instructions, promised } = stop;
+  const pin = pinIn([street, instructions, promised?.note, landmark, building]);
+  if (pin && 'link' in pin) return pin;
+  if (pin && 'point' in pin) return { query: pin.point };
+  // Only Google's maps read these; a short code needs its town.
+  if (pin) {
+    const isShort = pin.plusCode.indexOf('+') < 8;
+    return { link: GOOGLE + encodeURIComponent(isShort ? `${pin.plusCode} ${city}` : pin.plusCode) };
+  }
+  return { query: [building, street, landmark, area, city, makani].filter(Boolean).join(', ') };
+}
+
 /** Returns the link to the phone's own map, which may have tiles offline. */
-export function mapLink({ building, street, area, city }: MyStop, agent = navigator.userAgent): string {
-  const place = encodeURIComponent([building, street, area, city].filter(Boolean).join(', '));
-  if (/android/i.test(agent)) return `geo:0,0?q=${place}`;
-  if (/iphone|ipad|ipod/i.test(agent)) return `https://maps.apple.com/?q=${place}`;
-  return `https://www.google.com/maps/search/?api=1&query=${place}`;
+export function mapLink(stop: MyStop, agent = navigator.userAgent): string {
+  const place = placeOf(stop);
+  if ('link' in place) return place.link;
+  const query = encodeURIComponent(place.query);
+  if (/android/i.test(agent)) return `geo:0,0?q=${query}`;
+  if (/iphone|ipad|ipod/i.test(agent)) return `https://maps.apple.com/?q=${query}`;
+  return GOOGLE + query;
 }
