@@ -429,6 +429,16 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   percent: ['Progress in percent', 100],
   'FileImport.columns': ['Column mapping; null until the file is complete'],
   'FileImport.report': ['Result of the last check or import; null if none'],
+  'ImportColumns.values': [
+    'Meanings of words of the file, by column and word',
+    { payment_method: { 'Bank deposit': 'Card' } },
+  ],
+  'checkColumns.values': [
+    'Meanings of words of the file, by column and word',
+    { payment_method: { 'Bank deposit': 'Card' } },
+  ],
+  unknown: ['Words of the file that are none of the values of the column', ['Bank deposit']],
+  among: ['Values that the column can have; empty if any', ['COD', 'Card', 'Wallet']],
   dayOrder: ['Order of day and month in dates like 3/4/2026; absent until it is known', 'dayFirst'],
   unclearDate: ['Ambiguous date, if the file does not show the order of day and month', '3/4/2026'],
   hasLeftOut: ['True if rows that cannot be imported can be downloaded', true],

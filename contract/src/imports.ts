@@ -24,6 +24,8 @@ const Choice = z.strictObject({
   columns: z.record(field, header),
   /** Defaults for cells that are empty in the file. */
   set: z.record(field, value),
+  /** Meanings of words that the file has and we do not know, by our column. */
+  values: z.optional(z.record(field, z.record(value, value))),
   /** Words for which rows are left out, whose rows are to be imported anyway. */
   take: z.array(value).check(z.maxLength(50)),
   /** Order of day and month in a date like 3/4/2026; missing until it is known. */
@@ -44,6 +46,9 @@ export const ImportColumns = z.object({
       set: z.string(),
       absent: z.string(),
       problem: z.string(),
+      /** Words in the file that stand for none of the values in `among`; one of them can be chosen for each. */
+      unknown: z.array(z.string()),
+      among: z.array(z.string()),
     }),
   ),
   unread: z.array(z.string()),

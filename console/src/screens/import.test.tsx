@@ -13,7 +13,9 @@ import { Import } from './import.tsx';
 expectTranslated();
 
 const CHOICE = { mapping: '', columns: {}, set: {}, take: [] };
-const field = (name: string) => ({ name, required: false, from: [], set: '', absent: '', problem: '' });
+const field = (name: string) => ({
+  ...{ name, required: false, from: [], set: '', absent: '', problem: '', unknown: [], among: [] },
+});
 const FILE = {
   kind: 'orders',
   name: 'orders.csv',
@@ -86,6 +88,20 @@ test('changing a second column before the first is saved keeps both', async () =
   expect(sent('/api/import/columns')[1]?.body).toMatchObject({
     set: { 'Weight (kg)': '1', 'Sender address': 'Al Karama, Dubai' },
   });
+});
+
+test('an unknown word gets a meaning for the whole file', async () => {
+  const words = { unknown: ['Bank deposit'], among: ['COD', 'Card', 'Wallet'] };
+  const fields = [{ ...field('payment_method'), from: ['Name'], ...words }];
+  const columns = { ...FILE.columns, fields };
+  const fake = fakeServer(() => ({ mine: { ...FILE, columns }, running: null }));
+  vi.stubGlobal('fetch', fake.fetch);
+  await renderScreen(<Import />, '/import');
+  const meaning = await screen.findByRole('combobox', { name: '“Bank deposit” in the file means' });
+  fireEvent.change(meaning, { target: { value: 'Card' } });
+  const sent = () => fake.requests.filter(({ path }) => path === '/api/import/columns');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.body).toMatchObject({ values: { payment_method: { 'Bank deposit': 'Card' } } });
 });
 
 /** Shows the screen in front of a server that answers reads with `state` and writes with `answer`. */

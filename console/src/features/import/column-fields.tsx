@@ -1,11 +1,12 @@
 import type { FileImport } from '@tawseel/contract/imports';
 import { useState } from 'react';
 import { importText as text } from '../../texts/en/import.ts';
+import { showWord } from '../../texts/words.ts';
 import { Card } from '../../ui/display/card.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { joined } from '../../ui/format.ts';
-import { type ImportField, isMissing, splitFields, withHeader, withValue } from './fields.ts';
+import { type ImportField, isMissing, splitFields, withHeader, withMeaning, withValue } from './fields.ts';
 import styles from './import.module.css';
 import type { Choose } from './use-import.ts';
 
@@ -16,6 +17,19 @@ const JOINED = '\u0000';
 const NONE = '\u0001';
 
 const DAY_ORDERS = ['dayFirst', 'monthFirst'] as const;
+
+/** Words of the API that the values of a column are. */
+const WORDS: Readonly<Record<string, Parameters<typeof showWord>[0]>> = {
+  payment_method: 'payment',
+  delivery_type: 'deliveryType',
+  mode: 'deliveryType',
+  tracking_status: 'trackingStatus',
+  from_city: 'city',
+  to_city: 'city',
+  from_zone: 'zone',
+  to_zone: 'zone',
+  profile_status: 'profileStatus',
+};
 
 type FieldProps = { field: ImportField; columns: Columns; choose: Choose };
 
@@ -48,6 +62,22 @@ function ColumnField({ field, columns, choose }: FieldProps) {
           if (header !== JOINED) choose((choice) => withHeader(choice, name, header === NONE ? '' : header));
         }}
       />
+      {field.unknown.map((word) => (
+        <Select
+          key={word}
+          className={styles.mapping}
+          label={text.meaning(word)}
+          placeholder={text.chooseMeaning}
+          options={[
+            { value: NONE, label: text.noMeaning },
+            ...field.among.map((value) => ({ value, label: showWord(WORDS[name] ?? 'role', value) })),
+          ]}
+          value={columns.choice.values?.[name]?.[word] ?? NONE}
+          onChange={(value) =>
+            choose((choice) => withMeaning(choice, name, { word, value: value === NONE ? '' : value }))
+          }
+        />
+      ))}
       <TextField
         label={text.set(name)}
         hideLabel

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { isMissing, splitFields, withHeader, withValue, withWord } from './fields.ts';
 
-const field = { name: 'title', required: true, from: [], set: '', absent: '', problem: '' };
+const field = {
+  name: 'title',
+  required: true,
+  from: [],
+  set: '',
+  absent: '',
+  problem: '',
+  unknown: [],
+  among: [],
+};
 const choice = { mapping: '', columns: {}, set: { title: 'Perfume' }, take: ['refunded'] };
 
 test('a required column is missing until it comes from the file or has a value, as is one that cannot be read', () => {

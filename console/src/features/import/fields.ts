@@ -30,6 +30,17 @@ export function withValue(choice: ImportChoice, name: string, value: string): Im
   return { ...choice, set: value === '' ? others : { ...others, [name]: value } };
 }
 
+/** Returns the choice with a meaning for a word of the file that we do not know; '' removes it. */
+export function withMeaning(
+  choice: ImportChoice,
+  name: string,
+  { word, value }: { word: string; value: string },
+): ImportChoice {
+  const { [word]: _, ...others } = choice.values?.[name] ?? {};
+  const words = value === '' ? others : { ...others, [word]: value };
+  return { ...choice, values: { ...choice.values, [name]: words } };
+}
+
 /** Returns the choice with rows of a status included that would be left out, or left out again. */
 export function withWord(choice: ImportChoice, word: string, isTaken: boolean): ImportChoice {
   const others = choice.take.filter((one) => one !== word);

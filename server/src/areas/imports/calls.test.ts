@@ -165,6 +165,27 @@ onEveryDatabase((server: TestApp) => {
     });
   });
 
+  test('a word that is none of the values is asked about, and gets its meaning once for the file', async () => {
+    await priced();
+    const rows = orderFile(3).split('\n');
+    const file = await sent(rows.map((row) => row.replace(/\bCOD\b/, 'Bank Deposit')).join('\n'));
+    const asked = ({ columns }: NonNullable<typeof file>) =>
+      columns?.fields.filter(({ unknown }) => unknown.length > 0);
+    const question = {
+      name: 'payment_method',
+      unknown: ['Bank Deposit'],
+      among: ['COD', 'Card', 'Wallet'],
+    };
+    expect(asked(file!)).toEqual([expect.objectContaining(question)]);
+    expect((await checked())?.report).toMatchObject({ bad: 3 });
+    const values = { payment_method: { 'Bank Deposit': 'Card' } };
+    const chosen = await server.call(checkColumns, { body: { ...CHOSEN_NOTHING, values } });
+    // Still asked, because the answer can be changed.
+    expect(asked(chosen)).toEqual([expect.objectContaining(question)]);
+    expect(chosen.columns?.rows[0]?.cells).toMatchObject({ payment_method: 'Card' });
+    expect((await checked())?.report).toMatchObject({ stored: 3, bad: 0 });
+  });
+
   test("a shop's file is recognized by its columns, and missing and skipped columns are reported", async () => {
     await priced();
     const file = await sent(SHOPIFY);

@@ -24,6 +24,8 @@ export const NOTHING_CHOSEN: ImportChoice = { mapping: '', columns: {}, set: {},
 const ROWS_SHOWN = 6;
 /** Maximum records to search for rows to show, or for a date that shows the order of day and month. */
 const MOST_LOOKED_AT = 5_000;
+/** Maximum unknown words of a column to ask about; a column with more is another one. */
+const MOST_WORDS = 20;
 
 /**
  * Columns of orders that only result from events. Supervisors may not import them, as they may not set them by other
@@ -60,13 +62,18 @@ export async function planOptionsOf(
   choice: ImportChoice,
   timeZone: string,
 ): Promise<PlanOptions> {
-  const { mapping: name, columns, set, take, dayOrder } = choice;
+  const { mapping: name, columns, set, take, values = {}, dayOrder } = choice;
   if (name !== '' && !mappingsOf(kind).includes(name)) throw refuse('no_such_mapping', { name });
   const ready = await findMappings(name === '' ? [] : [name], kind);
   const closed = closedTo(home);
   const chosen = Object.entries(columns).map(([column, header]) => [column, header === '' ? [] : header]);
+  const meant = Object.entries(values).map(([column, words]) => [
+    column,
+    { ...ready.values[column], ...words },
+  ]);
   const mapping = {
     ...ready,
+    values: { ...ready.values, ...Object.fromEntries(meant) },
     columns: {
       ...ready.columns,
       ...Object.fromEntries(chosen),
@@ -138,6 +145,36 @@ async function findDayOrder(
 }
 
 /**
+ * Returns the words of a file that stand for no value of an enumeration, by our column: of its first rows, without the
+ * meanings that were chosen, which can still be changed.
+ */
+async function findUnknownWords(
+  sent: SentFile,
+  { sources }: Plan,
+  timeZone: string,
+): Promise<ReadonlyMap<string, string[]>> {
+  const closed = sources.filter(
+    ({ column, columnIndexes }) => column.codec.among && columnIndexes.length > 0,
+  );
+  const unknown = new Map<string, Set<string>>();
+  if (closed.length === 0) return new Map();
+  const records = recordsOf(sent);
+  await records.next();
+  let looked = 0;
+  for await (const { cells } of records) {
+    looked += 1;
+    if (looked > MOST_LOOKED_AT) break;
+    for (const { fault, value } of readRow(closed, cells, { timeZone, now: '' }).faults) {
+      const words = unknown.get(fault.column) ?? new Set();
+      // A star would stand for any text.
+      if (value !== '' && !value.includes('*') && words.size < MOST_WORDS)
+        unknown.set(fault.column, words.add(value));
+    }
+  }
+  return new Map([...unknown].map(([name, words]) => [name, [...words]]));
+}
+
+/**
  * Returns the column mapping of a file and its first rows, with sentences as stored text; if nothing is chosen yet, a
  * fitting mapping is.
  */
@@ -157,6 +194,7 @@ export async function readColumns(
   const found = choice.dayOrder ? {} : await findDayOrder(sent, first);
   if (found.dayOrder) choice.dayOrder = found.dayOrder;
   const plan = found.dayOrder === 'monthFirst' ? await planBy(choice) : first;
+  const unknown = await findUnknownWords(sent, await planBy({ ...choice, values: {} }), timeZone);
   const closed = closedTo(sent.home);
   const sources = plan.sources.filter(({ name }) => !closed.includes(name));
   const absent = plan.faults.absent.map(([name]) => withoutControls(name));
@@ -175,6 +213,8 @@ export async function readColumns(
       problem: plan.faults.unreadable.includes(source)
         ? storeSentence(sentence('value_expected', { expected: source.column.codec.expected }))
         : '',
+      unknown: unknown.get(source.name) ?? [],
+      among: (source.column.codec.among ?? []).map(String),
     })),
     unread: header.filter((name, index) => name !== '' && !used.has(index)),
     ...shown,
