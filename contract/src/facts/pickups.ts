@@ -7,6 +7,8 @@ export type PickupState = (typeof PICKUP_STATES)[number];
 
 /** Maximum days until a pickup. */
 export const LAST_PICKUP_DAYS = 60;
+/** Maximum cancelled pickups of a sender in the list of a day. */
+export const MOST_CANCELLED = 10;
 /** Maximum pickups of a sender on a day, including standing ones, and maximum parcels of one pickup. */
 export const MOST_PICKUPS = 50;
 export const MOST_EXPECTED = 10_000;

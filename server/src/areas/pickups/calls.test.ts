@@ -204,6 +204,25 @@ onEveryDatabase((server) => {
     expect(await numbersOn(MONDAY, there)).toEqual([data.number]);
   });
 
+  test('lists the newest ten cancelled pickups of each shop, and all others', async () => {
+    const { id: other } = await insertRow(server.db, 'senders', { name: 'Other Trading' });
+    const numbers: string[] = [];
+    for (let times = 0; times < 12; times += 1) {
+      const { data } = await ask();
+      numbers.push(data.number);
+      await cancel(data._id);
+    }
+    const { data: open } = await ask();
+    const { data: others } = await ask({ senderId: other });
+    await cancel(others._id);
+    expect((await numbersOn(MONDAY)).sort()).toEqual(
+      [...numbers.slice(2), others.number]
+        .map((number) => `${number} cancelled`)
+        .concat(open.number)
+        .sort(),
+    );
+  });
+
   test("a shop's key creates, changes and cancels its own pickups, and sees no others", async () => {
     const { id: another } = await insertRow(server.db, 'senders', {
       email: 'b@mail.example',

@@ -1,4 +1,4 @@
-import { PICKUP_STATES, type PickupState } from '@tawseel/contract/facts/pickups';
+import { MOST_CANCELLED, PICKUP_STATES, type PickupState } from '@tawseel/contract/facts/pickups';
 import type { Pickup } from '@tawseel/contract/pickups';
 import { sql } from 'kysely';
 import { withLock } from '../../platform/engine/lock.ts';
@@ -107,9 +107,23 @@ export async function listRowsOf(db: Database, whose: Whose, day: string): Promi
   return [...single, ...standing.map((row) => dayOf(row, day))];
 }
 
+/**
+ * Leaves out cancelled pickups of a sender beyond its newest ones, because a shop can ask and cancel again without end.
+ */
+function withoutOldest(rows: readonly NamedPickup[]): NamedPickup[] {
+  const isCancelled = ({ state }: NamedPickup) => state === 'cancelled';
+  const ofSender = Map.groupBy(rows.filter(isCancelled), ({ sender_id }) => sender_id);
+  const newest = [...ofSender.values()].flatMap((cancelled) =>
+    cancelled.toSorted((one, other) => (one.number > other.number ? -1 : 1)).slice(0, MOST_CANCELLED),
+  );
+  return [...rows.filter((row) => !isCancelled(row)), ...newest];
+}
+
 /** Lists the pickups of a day for the API, by their hours. */
 export async function listPickups(db: Database, whose: Whose, day: string): Promise<Pickup[]> {
-  return (await listRowsOf(db, whose, day)).map(toPickup).sort(byHours);
+  return withoutOldest(await listRowsOf(db, whose, day))
+    .map(toPickup)
+    .sort(byHours);
 }
 
 /** Lists standing pickups that have not ended, oldest first. */
