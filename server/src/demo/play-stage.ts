@@ -85,6 +85,7 @@ export async function openStage(
       const station = { device: `desk-${warehouse.code}`, name: 'Dock 1', warehouseId: warehouse.id };
       const desk: Desk = {
         ...{ warehouse, names, places: destinations, counts: new Map(), skew: 0, isLimited: false },
+        device: station.device,
         station: await stationNo(trx, station),
         scanner: await actorNo(trx, actor),
       };

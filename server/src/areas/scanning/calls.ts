@@ -50,12 +50,12 @@ async function deskOf(
   const actor = actorOf(caller);
   const { device, name, clock: theirs } = station;
   const subject = { kind: 'warehouse', id: warehouse.id, name: warehouse.name } as const;
-  // All scans of the desk are shown with its new name.
   const onRenamed = (trx: Trx, before: string) =>
     audit(trx, { subject, before: { desk: before }, after: { desk: name } });
   const desk = { device, name, warehouseId: warehouse.id };
   return {
     warehouse,
+    device,
     ...(await deskNumbers(db, desk, actor, onRenamed)),
     counts: isCounting ? await openCounts(db, warehouse.id) : new Map(),
     names: new Map(places.map(({ id, name: called }) => [id, called])),

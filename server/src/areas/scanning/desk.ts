@@ -13,6 +13,7 @@ export type Run = Tables['runs'];
 /** Desk with its user, and everything that the scans of a call share. */
 export type Desk = {
   warehouse: Place;
+  device: string;
   station: number;
   scanner: number;
   /** Open stock counts at the warehouse, by id. */

@@ -198,6 +198,23 @@ onEveryDatabase((server) => {
     ]);
   });
 
+  test('a scan keeps the name that its desk had, and is repeated under a new one', async () => {
+    const parcel = await order();
+    const { tracking_id } = parcel;
+    const under = async (name: string, scans: object[]) => {
+      const body = { station: { device: 'desk-0001', name }, scans };
+      const { data } = await server.call(scanning.scan, { body: body as never }, { token: inDubai });
+      return data[0];
+    };
+    const first = clientScan(tracking_id);
+    await under('Dock 1', [first]);
+    expect(await under('Dock 2', [first])).toMatchObject({ isRepeated: true });
+    await under('Dock 2', [clientScan(tracking_id)]);
+    await under('Dock 1', [clientScan(tracking_id)]);
+    const scans = (await parcelOf(parcel)).road.filter(({ kind }) => kind === 'scan');
+    expect(scans.map(({ station }) => station).sort()).toEqual(['Dock 1', 'Dock 1', 'Dock 2']);
+  });
+
   test('a repeated scan gets its first answer, and has no effect', async () => {
     const { tracking_id } = await order();
     const given = clientScan(tracking_id);

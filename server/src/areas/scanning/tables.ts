@@ -2,7 +2,7 @@ declare module '../../platform/engine/tables.ts' {
   interface Tables {
     /** Users who scan, by a small number; a changed name gets a new number. */
     actors: { no: number; kind: string; id: string; name: string };
-    /** Desks that scan, by device. */
+    /** Desks that scan, by device; a changed name gets a new number, so that earlier scans keep theirs. */
     stations: { no: number; warehouse_id: string; device: string; name: string };
     stock_counts: {
       id: string;

@@ -71,7 +71,7 @@ export async function takeScans(work: Work, scans: readonly GivenScan[], desk: D
       rows,
     });
     rows.push(one.row);
-    first.set(scan.clientId, firstScanOf(scan, one.row));
+    first.set(scan.clientId, firstScanOf(scan, one.row, desk));
     taken.push(one.taken);
   }
   await insertScans(trx, rows);
@@ -91,16 +91,27 @@ async function lockRuns(
   return runs;
 }
 
-function firstScanOf({ code, runId, countId }: GivenScan, row: ScanRow): FirstScan {
-  return { ...row, code: codeOf(code), run_id: runId ?? null, count_id: countId ?? null };
+function firstScanOf(
+  { code, runId, countId }: GivenScan,
+  row: ScanRow,
+  { device, warehouse }: Desk,
+): FirstScan {
+  const ids = { run_id: runId ?? null, count_id: countId ?? null };
+  return { ...row, ...ids, code: codeOf(code), device, warehouse_id: warehouse.id };
 }
 
 /**
- * Returns true if a stored scan is the one that was sent. Desks generate ids, each for one scan; a user who takes
+ * Returns true if a stored scan is the one that was sent, perhaps before its desk got another name. Desks generate ids, each for one scan; a user who takes
  * over a desk sends its queue. A run or a stock count of another warehouse was not stored with its scan.
  */
-function isSame(first: FirstScan, scan: GivenScan, { station }: Desk): boolean {
-  const sent = { station, act: scan.act, code: codeOf(scan.code), ...measuresOf(scan) };
+function isSame(first: FirstScan, scan: GivenScan, { device, warehouse }: Desk): boolean {
+  const sent = {
+    device,
+    warehouse_id: warehouse.id,
+    act: scan.act,
+    code: codeOf(scan.code),
+    ...measuresOf(scan),
+  };
   const keys = Object.keys(sent) as (keyof typeof sent)[];
   const isOn = (kept: string | null, id: string | undefined) => kept === null || kept === id;
   return (

@@ -5,6 +5,7 @@ import * as schema from './migrations/0001-schema.ts';
 import * as hub from './migrations/0002-hub.ts';
 import * as landedHub from './migrations/0003-landed-hub.ts';
 import * as visitActs from './migrations/0004-visit-acts.ts';
+import * as stationNames from './migrations/0005-station-names.ts';
 import type { Database } from './tables.ts';
 
 /** Migrations in order; a released name never changes. */
@@ -13,6 +14,7 @@ const migrations = {
   '0002-hub': hub,
   '0003-landed-hub': landedHub,
   '0004-visit-acts': visitActs,
+  '0005-station-names': stationNames,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

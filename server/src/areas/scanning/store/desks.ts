@@ -28,7 +28,7 @@ const desks = prepared<DeskName & { id: string; actorName: string }, DeskNumbers
   ]),
 );
 
-/** Called in the transaction that renames a desk. */
+/** Called in the transaction that gives a desk another name. */
 type OnRenamed = (trx: Trx, before: string) => Promise<void>;
 
 /** Returns the numbers of a desk and of its user, and assigns them if they are new. */
@@ -54,7 +54,7 @@ const stations = prepared<DeskName, Numbered>((db, { device, name, warehouseId }
     .where('name', '=', name),
 );
 
-/** Returns the number of a desk by its device, and stores a new name. */
+/** Returns the number of a desk under its present name, and assigns it if the name is new. */
 export async function stationNo(db: Database, desk: DeskName, onRenamed?: OnRenamed): Promise<number> {
   const [known] = await stations(db, desk);
   if (known) return known.no;
@@ -65,14 +65,16 @@ export async function stationNo(db: Database, desk: DeskName, onRenamed?: OnRena
       .select('name')
       .where('device', '=', device)
       .where('warehouse_id', '=', warehouse_id)
+      .orderBy('no', 'desc')
       .executeTakeFirst();
-    const kept = await trx
+    const { numInsertedOrUpdatedRows: added } = await trx
       .insertInto('stations')
       .values({ no: await nextOf(trx, 'stations'), warehouse_id, device, name })
-      .onConflict((conflict) => conflict.columns(['device', 'warehouse_id']).doUpdateSet({ name }))
-      .returning('no')
-      .executeTakeFirstOrThrow();
-    if (before && before.name !== name) await onRenamed?.(trx, before.name);
+      .onConflict((conflict) => conflict.columns(['device', 'warehouse_id', 'name']).doNothing())
+      .executeTakeFirst();
+    const [kept] = await stations(trx, desk);
+    if (!kept) throw new Error(`the station ${device} was not kept`);
+    if (before && added) await onRenamed?.(trx, before.name);
     return kept.no;
   });
 }

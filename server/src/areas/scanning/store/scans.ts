@@ -17,8 +17,13 @@ export function nextScanSeq(at: string): number {
   return newest;
 }
 
-/** First scan with an id, with its code and the ids of its run and stock count. */
-export type FirstScan = Omit<ScanRow, 'seq' | 'actor' | 'run' | 'count' | 'happened_at' | 'skew_ms'> & {
+/** First scan with an id, with its code, its desk, and the ids of its run and stock count. */
+export type FirstScan = Omit<
+  ScanRow,
+  'seq' | 'actor' | 'station' | 'run' | 'count' | 'happened_at' | 'skew_ms'
+> & {
+  device: string;
+  warehouse_id: string;
   run_id: string | null;
   count_id: string | null;
 };
@@ -26,10 +31,11 @@ export type FirstScan = Omit<ScanRow, 'seq' | 'actor' | 'run' | 'count' | 'happe
 function firstScans(db: Database) {
   return db
     .selectFrom('scans')
+    .innerJoin('stations', 'stations.no', 'scans.station')
     .leftJoin('orders', 'orders.seq', 'scans.parcel')
     .leftJoin('runs', 'runs.no', 'scans.run')
     .leftJoin('stock_counts', 'stock_counts.no', 'scans.count')
-    .select(['client_id', 'parcel', 'act', 'station', 'result', 'runs.id as run_id'])
+    .select(['client_id', 'parcel', 'act', 'device', 'stations.warehouse_id', 'result', 'runs.id as run_id'])
     .select(['scans.weight_grams', 'scans.length_mm', 'scans.width_mm', 'scans.height_mm'])
     .select(['stock_counts.id as count_id'])
     .select((eb) => eb.fn.coalesce('scans.code', 'orders.tracking_id').as('code'));
