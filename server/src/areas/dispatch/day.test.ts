@@ -448,9 +448,9 @@ onEveryDatabase(
         [250, 0],
         [249.75, 0],
         [250.15, 1],
-        [249.66, 1],
+        [249.74, 1],
       ])(
-        'AED %d for 249.90 opens %d follow-ups: a difference below the smallest coin is rounding',
+        'AED %d for 249.90 opens %d follow-ups: what coins round is no difference',
         async (cash, followUps) => {
           const [parcel] = await parcels(1, { payment_method: 'COD', value_fils: 24_990 });
           await sendOut(bilal.id, [parcel!]);
