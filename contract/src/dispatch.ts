@@ -217,6 +217,7 @@ export const dispatch = table('dispatch', {
       ...onRun,
       no_such_driver: 'No such driver, or one who is not active',
       run_over: 'The run is over',
+      run_wrong_parcel: 'A parcel of it may not go: it was cancelled, delivered or is elsewhere',
       same_driver: 'The driver has them already',
     },
   },

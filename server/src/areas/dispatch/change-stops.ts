@@ -12,6 +12,7 @@ import type { OrderRow } from '../orders/tables.ts';
 import { accept, loadOnto } from '../runs/hand-out.ts';
 import { listDoorRuns } from '../runs/store/read-runs.ts';
 import { lockRun, lockRuns, type RunRow } from '../runs/store/runs.ts';
+import { lockColleague } from '../staff/store/staff.ts';
 import { byPickup, listStops, type Stop } from '../stops/store/stops.ts';
 import { findWarehouse } from '../warehouses/store.ts';
 import { openRunsOf } from './assign.ts';
@@ -61,8 +62,12 @@ async function goalOf(work: Work, run: RunRow, driverId: string): Promise<RunRow
   return opened.get(driverId) as RunRow;
 }
 
-/** Locks a run together with the runs that its stops may move to, so that opposite moves do not deadlock. */
+/**
+ * Locks a run together with the runs that its stops may move to, so that opposite moves do not deadlock; before them
+ * the driver, as an assignment does.
+ */
 export async function lockWithGoals(trx: Trx, runId: string, driverId: string): Promise<void> {
+  await lockColleague(trx, driverId);
   const goals = await listDoorRuns(trx, { driverId }, ['open', 'out']);
   await lockRuns(trx, [runId, ...goals.map(({ id }) => id)]);
 }

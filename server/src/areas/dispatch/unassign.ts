@@ -8,7 +8,7 @@ import { listDoorRuns } from '../runs/store/read-runs.ts';
 import { lockRun, lockRuns, type RunRow, updateRun } from '../runs/store/runs.ts';
 import { takeOff } from '../runs/take-in.ts';
 import { listStops, type Stop } from '../stops/store/stops.ts';
-import { listVisits } from '../stops/store/visits.ts';
+import { listVisits, lockPickupsOn } from '../stops/store/visits.ts';
 import { type Assignment, type AssignResult, unassignVisits } from './assign-visits.ts';
 
 type Unassign = { fromId: string; kind: BoardKind; assignments: readonly Assignment[] };
@@ -30,14 +30,25 @@ async function lockOpenRuns(trx: Trx, { fromId, kind, assignments }: Unassign): 
   return runs;
 }
 
-/** Returns the stops of a run that are to do, by the tracking IDs of their parcels. */
-async function pendingStops(trx: Trx, run: RunRow): Promise<Map<string, Stop>> {
-  const stops = (await listStops(trx, run.id)).filter(({ state }) => state === 'pending');
+/** Returns the stops of runs that are to do, by run and tracking ID. All their orders are locked, then their pickups. */
+async function pendingStops(
+  trx: Trx,
+  runs: readonly RunRow[],
+): Promise<ReadonlyMap<string, ReadonlyMap<string, Stop>>> {
+  const stops: Stop[] = [];
+  for (const run of runs) stops.push(...(await listStops(trx, run.id)));
+  const pending = stops.filter(({ state }) => state === 'pending');
   const orders = await lockOrdersById(
     trx,
-    stops.map(({ order_id }) => order_id),
+    pending.map(({ order_id }) => order_id),
   );
-  return new Map(stops.map((stop) => [orders.get(stop.order_id)?.tracking_id ?? '', stop]));
+  await lockPickupsOn(
+    trx,
+    runs.map(({ id }) => id),
+  );
+  const byId = (stop: Stop) => [orders.get(stop.order_id)?.tracking_id ?? '', stop] as const;
+  const ofRun = Map.groupBy(pending, ({ run_id }) => run_id);
+  return new Map([...ofRun].map(([id, its]) => [id, new Map(its.map(byId))]));
 }
 
 /**
@@ -50,11 +61,12 @@ export async function unassignAll(
 ): Promise<{ results: AssignResult[]; visits: AssignResult[] }> {
   const { trx } = work;
   const runs = await lockOpenRuns(trx, unassign);
+  const stops = await pendingStops(trx, [...runs.values()]);
   const results: AssignResult[] = [];
   const visits: AssignResult[] = [];
   for (const { driverId, trackingIDs = [], pickupIds = [] } of unassign.assignments) {
     const run = runs.get(driverId);
-    const pending = run ? await pendingStops(trx, run) : new Map<string, Stop>();
+    const pending = stops.get(run?.id ?? '') ?? new Map<string, Stop>();
     const taken = trackingIDs.flatMap((trackingID) => pending.get(trackingID) ?? []);
     for (const trackingID of trackingIDs) {
       const answer =

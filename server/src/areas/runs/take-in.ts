@@ -8,7 +8,7 @@ import { apply } from '../orders/store/apply.ts';
 import { lastOrderEvents, lockOrdersById } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
 import { byPickup, listStops, listWithdrawn, type Stop } from '../stops/store/stops.ts';
-import { deleteVisits, listVisits } from '../stops/store/visits.ts';
+import { deleteVisits, listVisits, lockPickupsOn } from '../stops/store/visits.ts';
 import { isDoor } from './lock-run.ts';
 import type { RunRow } from './store/runs.ts';
 
@@ -18,6 +18,7 @@ export async function takeOff(work: Work, run: RunRow, stops: readonly Stop[]): 
     work.trx,
     stops.map(({ order_id }) => order_id),
   );
+  await lockPickupsOn(work.trx, [run.id]);
   const held = await findCustodyOf(work.trx, [...orders.values()]);
   const unloading = stops.map(({ id, order_id }) => {
     const order = orders.get(order_id) as OrderRow;
@@ -87,6 +88,7 @@ export async function reportMissing(work: Work, run: RunRow, mayMiss: boolean | 
   ];
   if (unsaid[0] !== undefined && !mayMiss)
     throw refuse('run_not_visited', { run: run.number, parcels: unsaid.length, first: unsaid[0] });
+  await lockPickupsOn(trx, [run.id]);
   await takeVisitsOff(trx, run);
   const warehouseIds = [run.warehouse_id, run.to_warehouse_id ?? run.warehouse_id];
   const decided = left.map(({ order, stop: { id, state }, held }) =>

@@ -3,7 +3,10 @@ import type { Database, Tables, Trx } from './tables.ts';
 
 export type EngineName = 'sqlite' | 'postgres';
 
-/** Strength of a row lock, in PostgreSQL's terms. */
+/**
+ * Strength of a row lock, in PostgreSQL's terms. 'no key update' changes a row; 'update' is for its deletion, because
+ * foreign keys wait for it: rows that refer to a locked run would be locked before it.
+ */
 export type RowLock = 'update' | 'no key update' | 'share' | 'key share';
 
 /** Connection counts of a pool, for monitoring. */

@@ -17,7 +17,7 @@ export async function lockStop(trx: Trx, stopId: string): Promise<LockedStop | u
   const found = await known.executeTakeFirst();
   const run = found && (await shareRun(trx, found.run_id));
   const order = found && (await lockOrdersById(trx, [found.order_id])).get(found.order_id);
-  const stop = await engineOf(trx).lockRows(known, 'update').executeTakeFirst();
+  const stop = await engineOf(trx).lockRows(known, 'no key update').executeTakeFirst();
   return run && order && stop && { stop, run, order };
 }
 

@@ -217,7 +217,7 @@ export async function listOpenCalls(db: Database, orderId: string) {
 /** Locks a follow-up until the transaction ends. */
 export async function lockFollowUp(trx: Trx, id: string, scope: Scope): Promise<Row | undefined> {
   return engineOf(trx)
-    .lockRows(known(trx, id, scope), 'update')
+    .lockRows(known(trx, id, scope), 'no key update')
     .executeTakeFirst();
 }
 

@@ -67,7 +67,7 @@ export async function listReceiptPhotos(db: Database): Promise<Map<string, numbe
 /** Locks a count that exists until the transaction ends. */
 export async function lockCount(trx: Trx, no: number): Promise<CountRow> {
   const query = trx.selectFrom('cash_counts').selectAll().where('no', '=', no);
-  return toRow(await engineOf(trx).lockRows(query, 'update').executeTakeFirstOrThrow());
+  return toRow(await engineOf(trx).lockRows(query, 'no key update').executeTakeFirstOrThrow());
 }
 
 /** Lists the newest counts, of a warehouse or of all. */

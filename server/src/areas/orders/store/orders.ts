@@ -60,7 +60,7 @@ export async function lockOrders(
   scope: Scope,
 ): Promise<(Row | undefined)[]> {
   const query = named(trx, trackingIds, scope).orderBy('id');
-  const compiled = engineOf(trx).lockRows(query, 'update').compile();
+  const compiled = engineOf(trx).lockRows(query, 'no key update').compile();
   // Several make another statement each time.
   if (trackingIds.length === 1) keepPrepared(trx, compiled);
   const { rows } = await trx.executeQuery(compiled);
@@ -91,7 +91,7 @@ function inTheirPlaces(rows: readonly Row[], trackingIds: readonly string[]): (R
 export async function lockOrdersById(trx: Trx, ids: readonly string[]): Promise<Map<string, Row>> {
   if (ids.length === 0) return new Map();
   const query = trx.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy('id');
-  const rows = await engineOf(trx).lockRows(query, 'update').execute();
+  const rows = await engineOf(trx).lockRows(query, 'no key update').execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -104,7 +104,7 @@ export async function readOrderBySeq(db: Database, seq: number): Promise<Row> {
 export async function lockOrdersBySeq(trx: Trx, seqs: readonly number[]): Promise<Row[]> {
   if (seqs.length === 0) return [];
   const query = trx.selectFrom('orders').selectAll().where('seq', 'in', seqs).orderBy('id');
-  return engineOf(trx).lockRows(query, 'update').execute();
+  return engineOf(trx).lockRows(query, 'no key update').execute();
 }
 
 /** Returns the order of a typed tracking ID, or undefined. */

@@ -7,6 +7,7 @@ type Row = Tables['parcel_codes'];
 
 /** Returns the orders that codes are bound to, by code as typed or read. */
 export async function findBoundOrders(db: Database, codes: readonly string[]): Promise<Map<string, string>> {
+  if (codes.length === 0) return new Map();
   const rows = await db
     .selectFrom('parcel_codes')
     .select(['code', 'order_id'])
@@ -44,7 +45,7 @@ export async function lockCode(trx: Trx, code: string): Promise<Row | undefined>
     .selectAll()
     .where('code', 'in', spellings(code))
     .orderBy('code');
-  const rows = await engineOf(trx).lockRows(query, 'update').execute();
+  const rows = await engineOf(trx).lockRows(query, 'no key update').execute();
   return meant(rows, code, ({ code: known }) => known);
 }
 

@@ -17,12 +17,12 @@ export async function shareRun(trx: Trx, id: string): Promise<RunRow | undefined
   return engineOf(trx).lockRows(query, 'share').executeTakeFirst();
 }
 
-/** Locks a run until the transaction ends, to change it ('update') or to prevent changes ('share'). */
+/** Locks a run until the transaction ends, to change it ('no key update') or to prevent changes ('share'). */
 export async function lockRun(
   trx: Trx,
   id: string,
   scope: Scope,
-  lock: 'update' | 'share' = 'update',
+  lock: 'no key update' | 'share' = 'no key update',
 ): Promise<RunRow | undefined> {
   const query = trx.selectFrom('runs').selectAll().where('id', '=', id).where(isSeen(scope));
   return engineOf(trx).lockRows(query, lock).executeTakeFirst();
@@ -32,7 +32,7 @@ export async function lockRun(
 export async function lockRuns(trx: Trx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const query = trx.selectFrom('runs').select('id').where('id', 'in', ids).orderBy('id');
-  await engineOf(trx).lockRows(query, 'update').execute();
+  await engineOf(trx).lockRows(query, 'no key update').execute();
 }
 
 export async function insertRun(trx: Trx, run: RunRow): Promise<void> {

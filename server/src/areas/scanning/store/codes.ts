@@ -1,6 +1,6 @@
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import { WHOLE_BUSINESS } from '../../../platform/values/scope.ts';
-import { lockOrders, lockOrdersById } from '../../orders/store/orders.ts';
+import { listNamedOrders, lockOrdersById } from '../../orders/store/orders.ts';
 import { findBoundOrders } from '../../orders/store/parcel-codes.ts';
 
 type Row = Tables['orders'];
@@ -40,24 +40,25 @@ export async function findByReference(db: Database, reference: string): Promise<
     .execute();
 }
 
-/** Returns the meaning of each code, and locks its orders in the order of their ids. */
+/** Returns the meaning of each code, and locks all its orders together, in the order of their ids. */
 export async function lockMeant(trx: Trx, codes: readonly string[]): Promise<Map<string, Meant>> {
-  const meant = new Map<string, Meant>();
-  if (codes.length === 0) return meant;
-  const orders = await lockOrders(trx, codes, WHOLE_BUSINESS);
-  for (const [at, code] of codes.entries()) meant.set(code, { order: orders[at], ofReference: [] });
-  const others = codes.filter((_, at) => orders[at] === undefined);
-  if (others.length === 0) return meant;
+  const named = await listNamedOrders(trx, codes, WHOLE_BUSINESS);
+  const others = codes.filter((_, at) => named[at] === undefined);
   const bound = await findBoundOrders(trx, others);
-  const boundOrders = await lockOrdersById(trx, [...bound.values()]);
-  for (const code of others) {
-    const order = boundOrders.get(bound.get(code) ?? '');
-    const named = order ? [] : await findByReference(trx, code);
-    const locked = await lockOrdersById(
-      trx,
-      named.map(({ id }) => id),
+  const ids = new Map<string, string[]>();
+  for (const [at, code] of codes.entries()) {
+    const id = named[at]?.id ?? bound.get(code);
+    ids.set(code, id ? [id] : (await findByReference(trx, code)).map((order) => order.id));
+  }
+  const orders = await lockOrdersById(trx, [...ids.values()].flat());
+  const meant = new Map<string, Meant>();
+  for (const [at, code] of codes.entries()) {
+    const found = (ids.get(code) ?? []).flatMap((id) => orders.get(id) ?? []);
+    const isNamed = named[at] !== undefined || bound.has(code);
+    meant.set(
+      code,
+      isNamed ? { order: found[0], ofReference: [] } : { order: undefined, ofReference: found },
     );
-    meant.set(code, { order, ofReference: [...locked.values()] });
   }
   return meant;
 }

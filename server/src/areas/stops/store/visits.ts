@@ -1,5 +1,6 @@
 import { engineOf } from '../../../platform/engine/database.ts';
 import { insertRows } from '../../../platform/engine/insert-rows.ts';
+import { withLock } from '../../../platform/engine/lock.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import { followStops } from '../../pickups/store.ts';
 
@@ -29,6 +30,22 @@ export async function deleteVisits(trx: Trx, pickupIds: readonly string[]): Prom
   }
 }
 
+/** Locks the pickups of all stops and visits of runs, in the order of their ids. */
+export async function lockPickupsOn(trx: Trx, runIds: readonly string[]): Promise<void> {
+  if (runIds.length === 0) return;
+  const query = trx
+    .selectFrom('pickups')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb('id', 'in', eb.selectFrom('run_stops').select('pickup_id').where('run_id', 'in', runIds)),
+        eb('id', 'in', eb.selectFrom('pickup_visits').select('pickup_id').where('run_id', 'in', runIds)),
+      ]),
+    )
+    .orderBy('id');
+  await withLock(trx, query, 'edit').execute();
+}
+
 type VisitEnd = Pick<VisitRow, 'state' | 'client_id' | 'reason' | 'note' | 'received_by' | 'ended_at'>;
 
 /** Records what the driver did at a shop that booked nothing. */
@@ -43,21 +60,20 @@ export async function findVisitingRun(trx: Trx, pickupId: string): Promise<strin
   return (await query.executeTakeFirst())?.run_id;
 }
 
-/** Returns a visit, locked against changes, with its pickup's number; undefined if it left the run, which is locked. */
+/**
+ * Returns a visit, locked against changes after its pickup, with the pickup's number; undefined if it left the run, which
+ * is locked.
+ */
 export async function lockVisit(trx: Trx, pickupId: string, runId: string) {
+  const pickup = trx.selectFrom('pickups').select('number').where('id', '=', pickupId);
+  const { number } = await withLock(trx, pickup, 'edit').executeTakeFirstOrThrow();
   const query = trx
     .selectFrom('pickup_visits')
     .selectAll()
     .where('pickup_id', '=', pickupId)
     .where('run_id', '=', runId);
-  const visit = await engineOf(trx).lockRows(query, 'update').executeTakeFirst();
-  if (!visit) return undefined;
-  const { number } = await trx
-    .selectFrom('pickups')
-    .select('number')
-    .where('id', '=', pickupId)
-    .executeTakeFirstOrThrow();
-  return { ...visit, number };
+  const visit = await engineOf(trx).lockRows(query, 'no key update').executeTakeFirst();
+  return visit && { ...visit, number };
 }
 
 type Which = { runIds: readonly string[] } | { pickupIds: readonly string[] };
