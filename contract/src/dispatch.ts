@@ -88,6 +88,7 @@ const Entered = z.strictObject({
   card: z.optional(money),
   /** True if the office was asked about an amount far from the one due. */
   confirmAmount: z.optional(z.boolean()),
+  slip: z.optional(maybeWords(LONGEST.name)),
   why: lines(LONGEST.note),
 });
 

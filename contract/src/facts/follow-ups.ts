@@ -12,5 +12,6 @@ export const FOLLOW_UP_KINDS = [
   'cod_changed',
   'no_proof',
   'code_wrong',
+  'no_slip',
 ] as const;
 export type FollowUpKind = (typeof FOLLOW_UP_KINDS)[number];

@@ -31,6 +31,7 @@ type Values = {
   relation: Relation;
   cash: string;
   card: string;
+  slip: string;
   reason: StopReason;
   note: string;
   why: string;
@@ -41,11 +42,12 @@ const amount = (name: 'cash' | 'card', typed: string) => {
   return value === undefined ? {} : { [name]: value };
 };
 
-function bodyOf({ act, receivedBy, relation, cash, card, reason, note, why }: Values) {
+function bodyOf({ act, receivedBy, relation, cash, card, slip, reason, note, why }: Values) {
   if (inVain(act)) return { act, reason, why, ...(note.trim() ? { note } : {}) };
   if (act === 'handed_back') return { act, receivedBy, why };
   if (act === 'collected') return { act, why, ...(receivedBy.trim() ? { receivedBy } : {}) };
-  return { act, receivedBy, relation, why, ...amount('cash', cash), ...amount('card', card) };
+  const paid = { ...amount('cash', cash), ...amount('card', card), ...(slip.trim() ? { slip } : {}) };
+  return { act, receivedBy, relation, why, ...paid };
 }
 
 function DeliveredFields({ form, due }: { form: Form<Values>; due: number }) {
@@ -60,6 +62,7 @@ function DeliveredFields({ form, due }: { form: Form<Values>; due: number }) {
         <>
           <NumberField label={text.cash} description={text.due(showMoney(due))} {...form.field('cash')} />
           <NumberField label={text.card} {...form.field('card')} />
+          <TextField label={text.slip} maxLength={LONGEST.name} autoComplete="off" {...form.field('slip')} />
         </>
       )}
     </>
@@ -94,6 +97,7 @@ export function EnterStop({ run, stop: { parcel = {} }, open, onClose }: EnterSt
     relation: 'self',
     cash: due > 0 ? String(due) : '',
     card: '',
+    slip: '',
     reason: codes[0],
     note: '',
     why: '',

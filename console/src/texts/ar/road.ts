@@ -75,5 +75,6 @@ export const roadText: typeof english = {
     cod_changed: 'تغيّر الدفع عند الاستلام في الطريق',
     no_proof: 'الإثبات مفقود',
     code_wrong: 'رمز التسليم خاطئ',
+    no_slip: 'دفع بالبطاقة بلا إيصال',
   },
 };

@@ -237,6 +237,7 @@ export const runsText: typeof english = {
   },
   cash: 'النقد',
   card: 'بالبطاقة',
+  slip: 'رقم إيصال البطاقة',
   due: (amount) => ar`كان المطلوب تحصيله ${amount}.`,
   failure: 'سبب الفشل',
   note: 'ملاحظة',

@@ -81,5 +81,6 @@ export const roadText = {
     cod_changed: 'COD changed on the way',
     no_proof: 'Proof is missing',
     code_wrong: 'Wrong delivery code',
+    no_slip: 'Card payment without a slip',
   } satisfies Record<FollowUpKind, string>,
 };

@@ -238,6 +238,7 @@ export const runsText = {
   } satisfies Record<Relation, string>,
   cash: 'Cash',
   card: 'By card',
+  slip: 'Number of the card slip',
   due: (amount: string) => `${amount} was to be collected.`,
   failure: 'Why it failed',
   note: 'Note',

@@ -209,6 +209,24 @@ onEveryDatabase(
         await sound();
       });
 
+      test('by card without a slip is a follow-up, also if the office enters it, until it is reopened', async () => {
+        const BY_CARD = { cash: 0, card: 250, dueSeen: 250 };
+        const { stopId, trackingID } = await handedOut();
+        await act(stopId, { ...BY_CARD, slip: '  ', note: 'Terminal is out of paper' });
+        const opened = [['no_slip', '250 AED by card: Terminal is out of paper']];
+        expect(await followed()).toEqual(opened);
+        await act(stopId, REOPENED);
+        expect(await followed()).toEqual([]);
+        await act(stopId, { ...BY_CARD, slip: '004417' });
+        expect(await followed()).toEqual([]);
+        await enter(trackingID, { act: 'reopened' });
+        await enter(trackingID, { act: 'delivered', receivedBy: 'Ahmed', card: 250, slip: '004418' });
+        expect(await followed()).toEqual([]);
+        await enter(trackingID, { act: 'reopened' });
+        await enter(trackingID, { act: 'delivered', receivedBy: 'Ahmed', card: 250 });
+        expect(await followed()).toEqual([['no_slip', '250 AED by card']]);
+      });
+
       test('leaves its wrong code with the office, also when the right one follows', async () => {
         const { stopId, trackingID } = await handedOut();
         const code = await codeOf(trackingID);

@@ -58,6 +58,14 @@ function proofFollowUps(
   return isProved(proof, input) ? [] : [openAtRun(stop, 'no_proof', { note: input.note ?? '', at })];
 }
 
+/** Returns the follow-up about a card payment that names no slip of the terminal, whoever has entered it. */
+function slipFollowUps({ now }: DoorWork, stop: AtStop, input: StopActInput): FollowUpChange[] {
+  const { act, card = 0, slip = '', note = '' } = input;
+  if (act !== 'delivered' || card === 0 || slip !== '') return [];
+  const described = storeSentence(sentence('note_no_slip', { card, note }));
+  return [openAtRun(stop, 'no_slip', { note: described, at: now.toISOString() })];
+}
+
 async function lockAtStop(trx: Trx, stopId: string): Promise<AtStop | undefined> {
   const known = await lockStop(trx, stopId);
   if (!known) return undefined;
@@ -165,7 +173,8 @@ async function decideStop(
     return { ...decision, effects: [{ followUps: [openAtRun(at, 'late_act', late)] }] };
   }
   if (decision.result === 'refused' || !effects) return { ...decision, effects: [] };
-  return { ...decision, effects: [...effects, { followUps: proofFollowUps(work, at, input, isRight) }] };
+  const followUps = [...proofFollowUps(work, at, input, isRight), ...slipFollowUps(work, at, input)];
+  return { ...decision, effects: [...effects, { followUps }] };
 }
 
 /** Records an act once: a repeat gets the first answer. An act that arrives too late is stored for the office. */

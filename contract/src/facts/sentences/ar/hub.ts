@@ -133,6 +133,8 @@ export const hub = {
   outcome_scan_undone: 'تم التراجع عن المسح',
   note_collected: ({ collected, due, note }) =>
     [ar`${aed(collected)} من ${aed(due)}`, note && ar`${note}`].filter(Boolean).join(': '),
+  note_no_slip: ({ card, note }) =>
+    [ar`${aed(card)} بالبطاقة`, note && ar`${note}`].filter(Boolean).join(': '),
   note_late_act: ({ act, reason, name, cash, card, note }) =>
     list([
       ACTS[act as StopAct] ?? act,

@@ -141,6 +141,8 @@ export const hub = {
   outcome_scan_undone: 'The scan was undone',
   note_collected: ({ collected, due, note }: { collected: number; due: number; note: string }) =>
     [`${collected} of ${due} AED`, note].filter(Boolean).join(': '),
+  note_no_slip: ({ card, note }: { card: number; note: string }) =>
+    [`${card} AED by card`, note].filter(Boolean).join(': '),
   note_late_act: ({ act, reason, name, cash, card, note }: LateAct) =>
     [act, reason, name, cash > 0 && `${cash} AED in cash`, card > 0 && `${card} AED by card`, note]
       .filter(Boolean)

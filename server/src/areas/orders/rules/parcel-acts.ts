@@ -194,7 +194,7 @@ function reopenUndone({ stop }: Acts['reopen'], situation: Situation): Ruled {
 }
 
 /** Follow-ups that an act at a stop opens and its undoing settles; a wrong code stays for the office. */
-const SETTLED: readonly FollowUpKind[] = ['call', 'return', 'cod_changed', 'no_proof'];
+const SETTLED: readonly FollowUpKind[] = ['call', 'return', 'cod_changed', 'no_proof', 'no_slip'];
 
 /** Reopens a stop; what its end has opened is settled if no user has worked on it. */
 export function reopen(input: Acts['reopen'], situation: Situation): Ruled {
