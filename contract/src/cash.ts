@@ -6,6 +6,7 @@ import { CASH_DESK, CASH_PEOPLE } from './facts/roles.ts';
 import { rule } from './facts/sentences/rule.ts';
 import {
   aed,
+  day,
   id,
   instant,
   maybeWords,
@@ -41,6 +42,17 @@ export const CashDriver = z.object({
   onlineAt: z.nullable(instant),
 });
 export type CashDriver = z.infer<typeof CashDriver>;
+
+/** What was paid by card to a driver on runs of a day. */
+export const DriverCards = z.object({
+  driver: Party,
+  warehouse: Party,
+  orders: z.number(),
+  amount: aed,
+  /** Number of these orders without the number of a slip. */
+  withoutSlip: z.number(),
+});
+export type DriverCards = z.infer<typeof DriverCards>;
 
 /** Balance of the ledger; `party` is the person, sender or none that it is of. */
 export const Balance = z.object({
@@ -189,6 +201,16 @@ export const cash = table('cash', {
     params: z.strictObject({ id }),
     ...keyed('data', z.object({ ...CashDriver.shape, held: z.array(HeldOrder) })),
     refusals: noSuchDriver,
+  },
+  listCards: {
+    method: 'GET',
+    path: '/api/cash/cards',
+    may: CASH_DESK,
+    feature: 'tawseel',
+    summary:
+      'What was paid by card on the runs of a day (today if none is named), by driver, to compare with their terminals',
+    query: z.strictObject({ day: z.optional(day) }),
+    ...keyed('data', z.array(DriverCards)),
   },
   readBalance: {
     method: 'GET',

@@ -1002,6 +1002,9 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'previous.to': ['End of the period, exclusive', '2026-11-20T10:52:00.000Z', 'date-time'],
 
   // Cash
+  'DriverCards.orders': ['Number of orders that were paid by card', 3],
+  'DriverCards.amount': ['Paid by card, in AED', 749.7],
+  withoutSlip: ['Number of these orders without the number of a slip', 0],
   'CashDriver.orders': ['Number of orders whose cash the driver holds', 14],
   'CashDriver.collected': ['Cash of these orders, in AED', 3498.6],
   'CashDriver.change': ['Change that the driver was given, in AED', 200],

@@ -481,3 +481,13 @@ test('is neither in the navigation of a foreign host nor of an operator', async 
   await open(addresses.cash);
   expect(foreign.asked('GET /api/cash')).toEqual([]);
 });
+
+test('lists card payments of a day by driver, with their sum and what has no slip', async () => {
+  const paid = { driver: BILAL.driver, warehouse: WAREHOUSE, orders: 3, amount: 240, withoutSlip: 1 };
+  const other = { driver: { _id: 'd2', name: 'Yusuf' }, orders: 1, amount: 60.5, withoutSlip: 0 };
+  foreign.learn('GET /api/cash/cards', () => ({ body: { data: [paid, other] } }));
+  await openCash('?tab=cards&day=2026-11-26');
+  expect(cellsOf(rowOf('Paid by card', 'Bilal'))).toEqual(['Bilal', '3', 'AED 240.00', '1']);
+  screen.getByText('AED 300.50 by card');
+  expect(foreign.asked('GET /api/cash/cards')).toMatchObject([{ search: expect.stringContaining('day=2026-11-26') }]);
+});

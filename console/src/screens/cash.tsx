@@ -3,6 +3,7 @@ import { call } from '../api/call.ts';
 import { hasCall } from '../api/host.ts';
 import { BalancePostings } from '../features/cash/balance-postings.tsx';
 import { BalancesTab } from '../features/cash/balances-tab.tsx';
+import { CardsTab } from '../features/cash/cards-tab.tsx';
 import { CloseBox } from '../features/cash/close-box.tsx';
 import { CountDetails } from '../features/cash/count-details.tsx';
 import { CountsTab } from '../features/cash/counts-tab.tsx';
@@ -22,7 +23,7 @@ import { type OpenedItem, useOpened } from '../ui/navigation/use-opened.ts';
 import { useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
 import { useWindowLink } from '../ui/navigation/use-window-link.ts';
 
-const TABS = ['drivers', 'balances', 'counts'] as const;
+const TABS = ['drivers', 'cards', 'balances', 'counts'] as const;
 
 const windowOf = ({ isOpen, close }: Pick<OpenedItem<unknown>, 'isOpen' | 'close'>) => ({
   open: isOpen,
@@ -78,6 +79,7 @@ export function Cash() {
         onChange={setTab}
       >
         {tab === 'drivers' && <DriversTab onOpen={driver.open} onHandIn={openHandIn} />}
+        {tab === 'cards' && <CardsTab />}
         {tab === 'balances' && <BalancesTab onOpen={balance.open} />}
         {tab === 'counts' && <CountsTab onOpen={count.open} />}
       </Tabs>

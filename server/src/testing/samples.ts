@@ -336,6 +336,7 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
     'proofs.readProof': { params: { id: hub.kept.id } },
     'proofs.dropProof': { params: { id: hub.unwanted.id }, body: { reason: 'It shows a child' } },
     'cash.listCash': {},
+    'cash.listCards': { query: { day: '2026-11-21' } },
     'cash.readDriverCash': { params: { id: money.driver } },
     'cash.readBalance': { params: { number: String(money.balance) }, query: { before: 1000 } },
     'cash.exportBalance': { params: { number: String(money.balance) } },

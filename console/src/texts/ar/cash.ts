@@ -2,6 +2,7 @@ import { isolated as ar } from '@tawseel/contract/facts/isolated';
 import { counted, type Noun, ORDERS } from '@tawseel/contract/facts/sentences/ar/words';
 import type {
   balancesText as englishBalances,
+  cardsText as englishCards,
   cashText as englishCash,
   countingText as englishCounting,
   countsText as englishCounts,
@@ -21,6 +22,7 @@ export const cashText: typeof englishCash = {
   title: 'النقد',
   tabs: 'قوائم النقد',
   drivers: 'المندوبون',
+  cards: 'البطاقات',
   balances: 'الأرصدة',
   counts: 'عمليات الجرد',
   loadFailed: 'تعذّر تحميل النقد',
@@ -48,6 +50,20 @@ export const cashText: typeof englishCash = {
   receiver: 'المستلم',
   due: 'للتحصيل',
   noOrders: 'لا نقد من الطلبات، بل فكة فقط',
+};
+
+export const cardsText: typeof englishCards = {
+  list: 'مدفوعات البطاقات',
+  loadFailed: 'تعذّر تحميل مدفوعات البطاقات',
+  day: 'اليوم',
+  total: (amount) => ar`${amount} بالبطاقة`,
+  driver: 'المندوب',
+  warehouse: 'المستودع',
+  orders: 'الطلبات',
+  amount: 'المبلغ',
+  withoutSlip: 'بلا إيصال',
+  empty: 'لا مدفوعات بالبطاقة',
+  emptyHint: 'تظهر هنا مدفوعات البطاقات في جولات هذا اليوم، حسب المندوب.',
 };
 
 export const countingText: typeof englishCounting = {

@@ -11,6 +11,7 @@ export const cashText = {
   title: 'Cash',
   tabs: 'Lists of cash',
   drivers: 'Drivers',
+  cards: 'Cards',
   balances: 'Balances',
   counts: 'Counts',
   loadFailed: 'The cash could not be loaded',
@@ -46,6 +47,21 @@ export const cashText = {
   receiver: 'Receiver',
   due: 'To collect',
   noOrders: 'No cash of orders, only change',
+};
+
+/** Card payments of a day, by driver. */
+export const cardsText = {
+  list: 'Paid by card',
+  loadFailed: 'The card payments could not be loaded',
+  day: 'Day',
+  total: (amount: string) => `${amount} by card`,
+  driver: 'Driver',
+  warehouse: 'Warehouse',
+  orders: 'Orders',
+  amount: 'Amount',
+  withoutSlip: 'Without a slip',
+  empty: 'Nothing was paid by card',
+  emptyHint: 'Card payments of the runs of this day appear here, by driver.',
 };
 
 /** Counting cash: a hand-in, or a box. */

@@ -11,6 +11,7 @@ import { runIdempotently } from '../../platform/http/run-idempotently.ts';
 import { sendCsv } from '../../platform/http/send-csv.ts';
 import { type Handlers, Streamed } from '../../platform/http/serve.ts';
 import { toAed } from '../../platform/values/fils.ts';
+import { businessDay } from '../../platform/values/period.ts';
 import type { Scope } from '../../platform/values/scope.ts';
 import { cashDeskOf } from '../ledger/rules/names.ts';
 import { isReceiptPhoto, listCounts } from '../ledger/store/counts.ts';
@@ -26,13 +27,14 @@ import {
   findBalanceByNo,
   listBalances,
   listBalancesByNo,
+  listCards,
   listCashPeople,
   listDriversWithCash,
   listHeldOrders,
   type NamedBalance,
   sumWithoutDriver,
 } from './store.ts';
-import { toBalance, toCashCount, toCashDriver } from './views.ts';
+import { toBalance, toCashCount, toCashDriver, toDriverCards } from './views.ts';
 
 const COUNTS_LISTED = 100;
 const POSTINGS_A_PAGE = 50;
@@ -83,6 +85,11 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
         since: row.since,
       })),
     };
+  },
+
+  listCards: async ({ query }, { db, scope, clock, settings }) => {
+    const day = query.day ?? businessDay(clock().toISOString(), settings.TIME_ZONE);
+    return (await listCards(db, scope.warehouseId, day)).map(toDriverCards);
   },
 
   readBalance: async ({ params, query }, { db, scope }) => {

@@ -70,6 +70,31 @@ onEveryDatabase((server) => {
   }
   const IN_CASH = { cash: 100 };
 
+  test('card payments are listed by driver and day, without undone ones and those of other warehouses', async () => {
+    const cards = async (day: string, by: Person | undefined = karim) =>
+      (await server.call(cash.listCards, { query: { day } }, by)).data;
+    const byCard = { cash: 0, card: 100 };
+    await deliver(IN_CASH, { ...byCard, slip: '004417' }, byCard, {
+      ...byCard,
+      cash: 60,
+      card: 40,
+      slip: '4418',
+    });
+    const { day } = await server.db.selectFrom('runs').select('day').executeTakeFirstOrThrow();
+    const paid = { driver: { _id: at.bilal.id }, warehouse: { _id: at.dubai } };
+    expect(await cards(day)).toMatchObject([{ ...paid, orders: 3, amount: 240, withoutSlip: 1 }]);
+    expect(await cards('2026-11-01')).toEqual([]);
+    const elsewhere = await hire('cashier', (await insertRow(server.db, 'warehouses')).id);
+    expect(await cards(day, elsewhere)).toEqual([]);
+    const stop = await server.db
+      .selectFrom('stop_acts')
+      .select('stop_id')
+      .where('slip', '=', '004417')
+      .executeTakeFirstOrThrow();
+    await act(stop.stop_id, { act: 'reopened', receivedBy: undefined });
+    expect(await cards(day)).toMatchObject([{ orders: 2, amount: 140 }]);
+  });
+
   /** The safe and Karim's box have what he needs to give change. */
   async function fillBox(aed: number) {
     const order = await insertOrder(server.db, {

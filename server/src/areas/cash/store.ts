@@ -4,6 +4,7 @@ import type { Database, Tables } from '../../platform/engine/tables.ts';
 import type { BalanceName } from '../ledger/rules/names.ts';
 import type { PostingRow } from '../ledger/store/post.ts';
 import { filterBitsOf } from '../orders/store/order-filter.ts';
+import { IS_STANDING } from '../orders/store/standing-acts.ts';
 
 type WarehouseOf = { warehouse_id: string; warehouse_name: string };
 
@@ -76,6 +77,35 @@ export async function listHeldOrders(db: Database, driverId: string) {
     .orderBy('order_seq')
     .execute();
   return rows.map((row) => withNumbers(row, ['value_fils', 'fils']));
+}
+
+export type CardsRow = WarehouseOf & {
+  id: string;
+  name: string;
+  orders: number;
+  fils: number;
+  without_slip: number;
+};
+
+/** Lists what was paid by card on the runs of a day, by driver, those with the most first. */
+export async function listCards(
+  db: Database,
+  warehouseId: string | undefined,
+  day: string,
+): Promise<CardsRow[]> {
+  const { rows } = await sql<CardsRow>`
+    select staff.id, trim(staff.first_name || ' ' || staff.last_name) as name, warehouses.id as warehouse_id,
+      warehouses.name as warehouse_name, count(*) as orders, sum(stop_acts.card_fils) as fils,
+      sum(case when stop_acts.slip = '' then 1 else 0 end) as without_slip
+    from runs inner join stop_acts on stop_acts.run_id = runs.id
+      inner join staff on staff.id = runs.driver_id inner join warehouses on warehouses.id = runs.warehouse_id
+    where runs.day = ${day} and ${ofWarehouse('runs.warehouse_id', warehouseId)}
+      and stop_acts.act = 'delivered' and stop_acts.result = 'accepted' and stop_acts.card_fils > 0
+      and ${IS_STANDING}
+    group by staff.id, staff.first_name, staff.last_name, warehouses.id, warehouses.name`.execute(db);
+  return rows
+    .map((row) => withNumbers(row, ['orders', 'fils', 'without_slip']))
+    .sort((one, other) => other.fils - one.fils || (one.name < other.name ? -1 : 1));
 }
 
 const OPEN_AND_DELIVERED = filterBitsOf({ payment: 'COD-unheld', trackingStatus: 'delivered' }) ?? [];

@@ -1,7 +1,7 @@
-import type { Balance, CashCount, CashDriver, Posting } from '@tawseel/contract/cash';
+import type { Balance, CashCount, CashDriver, DriverCards, Posting } from '@tawseel/contract/cash';
 import { toAed } from '../../platform/values/fils.ts';
 import type { CountRow } from '../ledger/store/counts.ts';
-import type { DriverRow, NamedBalance, PageRow } from './store.ts';
+import type { CardsRow, DriverRow, NamedBalance, PageRow } from './store.ts';
 
 export function toCashDriver(row: DriverRow): CashDriver {
   return {
@@ -14,6 +14,16 @@ export function toCashDriver(row: DriverRow): CashDriver {
     since: row.since,
     openStops: row.open_stops,
     onlineAt: row.online_at,
+  };
+}
+
+export function toDriverCards(row: CardsRow): DriverCards {
+  return {
+    driver: { _id: row.id, name: row.name },
+    warehouse: { _id: row.warehouse_id, name: row.warehouse_name },
+    orders: row.orders,
+    amount: toAed(row.fils),
+    withoutSlip: row.without_slip,
   };
 }
 

@@ -1,0 +1,60 @@
+import { cash, type DriverCards } from '@tawseel/contract/cash';
+import { isAdministrator } from '../../api/host.ts';
+import { useRead } from '../../api/read.ts';
+import type { Loose } from '../../api/tolerant.ts';
+import { useDay } from '../../api/use-day.ts';
+import { cardsText as text } from '../../texts/en/cash.ts';
+import { DateField } from '../../ui/fields/form-fields.tsx';
+import { show, showMoney, showNumber } from '../../ui/format.ts';
+import { NothingFound } from '../../ui/states/nothing-found.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { LoadedTable } from '../../ui/table/loaded-table.tsx';
+import { Toolbar } from '../../ui/table/toolbar.tsx';
+
+type LooseCards = Loose<DriverCards>;
+
+function cardColumns(): Column<LooseCards>[] {
+  const ofWarehouse: Column<LooseCards> = {
+    key: 'warehouse',
+    header: text.warehouse,
+    cell: ({ warehouse }) => show(warehouse?.name),
+  };
+  return [
+    { key: 'driver', header: text.driver, shows: 'whole', cell: ({ driver }) => show(driver?.name) },
+    ...(isAdministrator() ? [ofWarehouse] : []),
+    { key: 'orders', header: text.orders, align: 'end', cell: ({ orders }) => showNumber(orders) },
+    { key: 'amount', header: text.amount, align: 'end', cell: ({ amount }) => showMoney(amount) },
+    {
+      key: 'withoutSlip',
+      header: text.withoutSlip,
+      align: 'end',
+      cell: ({ withoutSlip }) => showNumber(withoutSlip),
+    },
+  ];
+}
+
+/** Card payments of the runs of a day, by driver, to compare with what their terminals report. */
+export function CardsTab() {
+  const [day, setDay] = useDay();
+  const read = useRead(cash.listCards, { query: { day } });
+  const total = (read.data ?? []).reduce((sum, { amount = 0 }) => sum + Math.round(amount * 100), 0) / 100;
+  return (
+    <>
+      <Toolbar count={read.data ? text.total(showMoney(total)) : ''}>
+        <DateField label={text.day} hideLabel value={day} onChange={(next) => next !== '' && setDay(next)} />
+      </Toolbar>
+      <LoadedTable
+        read={read}
+        rows={read.data}
+        failed={text.loadFailed}
+        label={text.list}
+        columns={cardColumns()}
+        rowKey={({ driver, warehouse }, at) =>
+          driver?._id === undefined ? `row ${at}` : `${driver._id} ${warehouse?._id}`
+        }
+        cardPages
+        empty={<NothingFound title={text.empty} hint={text.emptyHint} onClear={undefined} />}
+      />
+    </>
+  );
+}
