@@ -13,6 +13,7 @@ import { onScreen } from './cases/on-screen.ts';
 import { pages } from './cases/pages.ts';
 import { scans } from './cases/scans.ts';
 import { startUp } from './cases/start.ts';
+import { worstInputs } from './cases/worst-inputs.ts';
 import { DataSets, POSTGRES_SETTINGS, SIZES } from './data-sets.ts';
 import { runCases } from './program.ts';
 
@@ -34,6 +35,7 @@ const cases = {
   scans: { title: 'Scans of a hub', run: () => scans(sets) },
   'on-screen': { title: 'Scans on the screen', run: () => onScreen(sets) },
   labels: { title: 'Labels', run: () => labels(sets) },
+  'worst-inputs': { title: 'Waiting for the largest inputs', run: () => worstInputs(sets) },
   start: { title: 'Start and idle memory', run: () => startUp(sets) },
   import: { title: 'Export and import', run: () => importing(sets) },
 };

@@ -30,7 +30,9 @@ export function openSqlite(path: string, lockWaitMs = LOCK_WAIT_MS): SqliteConne
   `);
   // From here on, waiting for another process's lock does not block the event loop for long.
   connection.exec('pragma busy_timeout = 5');
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection, lockWaitMs) });
+  const openReader = () => new DatabaseSync(path, { readOnly: true, timeout: 5 });
+  const dialect = new NodeSqliteDialect(connection, lockWaitMs, path === ':memory:' ? undefined : openReader);
+  const db = new Kysely<Tables>({ dialect });
   return { db, connection };
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dataFolder } from '../../testing/process.ts';
 import { openSqlite } from './database.ts';
 import type { Database } from './tables.ts';
@@ -58,6 +58,27 @@ test('a write that waits for too long is refused, and the next one works', async
   other.exec('rollback');
   await write(db, 'kept');
   expect(await read(db)).toEqual(['kept']);
+});
+
+test('a transaction keeps no read waiting, which sees the last commit, and leaves other calls a turn', async () => {
+  other.exec('rollback');
+  const { db } = open();
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 1000;
+    return now;
+  });
+  const done: string[] = [];
+  await db.transaction().execute(async (trx) => {
+    await write(trx, 'first');
+    expect(await read(db)).toEqual([]);
+    expect(await read(trx)).toEqual(['first']);
+    setImmediate(() => done.push('another call'));
+    await write(trx, 'second');
+    done.push('the transaction');
+  });
+  expect(done).toEqual(['another call', 'the transaction']);
+  expect(await read(db)).toEqual(['first', 'second']);
 });
 
 test('jobs take turns: none sees another half done', async () => {

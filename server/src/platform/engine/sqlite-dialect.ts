@@ -1,9 +1,12 @@
 import { access, constants } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout } from 'node:timers/promises';
 import {
+  type CompiledQuery,
   type DatabaseConnection,
+  type Driver,
+  type QueryResult,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
@@ -78,31 +81,118 @@ export function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
 }
 
+/** Time for which a transaction runs before other calls have a turn of the event loop. */
+const TURN_MS = 20;
+
+const SELECT = /^\s*select\b/i;
+
+function isSelect({ query, sql }: CompiledQuery): boolean {
+  return query.kind === 'SelectQueryNode' || SELECT.test(sql);
+}
+
+/** Connection as a caller has it: to the end of a transaction once one is begun, otherwise for a statement at a time. */
+class SharedConnection implements DatabaseConnection {
+  isHeld = false;
+  readonly executeQuery: DatabaseConnection['executeQuery'];
+
+  constructor(run: (self: SharedConnection, query: CompiledQuery) => Promise<QueryResult<never>>) {
+    this.executeQuery = (query) => run(this, query);
+  }
+
+  streamQuery(): never {
+    throw new Error('A stream would hold the only connection that writes.');
+  }
+}
+
 /**
- * Mutex for the single connection: one piece of work at a time. While another process holds SQLite's write lock, a
- * write retries and releases the connection in between, so that reads continue and only the write waits.
+ * Mutex for the single connection that writes: one statement or transaction at a time. Statements that read do not
+ * wait for a transaction: they read the last commit over a connection of their own. A long transaction leaves them a
+ * turn now and then. While another process holds SQLite's write lock, a write retries and releases the connection in
+ * between, so that only the write waits.
  */
-class TurnsDriver extends SqliteDriver {
+class TurnsDriver implements Driver {
+  readonly #writer: SqliteDriver;
   readonly #database: DatabaseSync;
   readonly #lockWaitMs: number;
+  readonly #openReader: () => SqliteDriver | undefined;
   readonly #waiting: (() => void)[] = [];
   #taken = false;
-  #shared: DatabaseConnection | undefined;
+  #turnAt = 0;
+  #reader: SqliteDriver | undefined;
 
-  constructor(database: DatabaseSync, adapted: SqliteDatabase, lockWaitMs: number) {
-    super({ database: adapted });
+  constructor(
+    database: DatabaseSync,
+    adapted: SqliteDatabase,
+    { lockWaitMs, openReader }: { lockWaitMs: number; openReader: () => SqliteDriver | undefined },
+  ) {
+    this.#writer = new SqliteDriver({ database: adapted });
     this.#database = database;
     this.#lockWaitMs = lockWaitMs;
+    this.#openReader = openReader;
   }
 
-  override async acquireConnection(): Promise<DatabaseConnection> {
+  init(): Promise<void> {
+    return this.#writer.init();
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return new SharedConnection((connection, query) => this.#run(connection, query));
+  }
+
+  async beginTransaction(connection: SharedConnection): Promise<void> {
     await this.#take();
-    this.#shared ??= this.#patient(await super.acquireConnection());
-    return this.#shared;
+    connection.isHeld = true;
+    this.#turnAt = performance.now();
+    await this.#writer.beginTransaction(connection);
   }
 
-  override async releaseConnection(): Promise<void> {
-    this.#give();
+  commitTransaction(connection: SharedConnection): Promise<void> {
+    return this.#writer.commitTransaction(connection);
+  }
+
+  rollbackTransaction(connection: SharedConnection): Promise<void> {
+    return this.#writer.rollbackTransaction(connection);
+  }
+
+  async releaseConnection(connection: SharedConnection): Promise<void> {
+    if (connection.isHeld) this.#give();
+    connection.isHeld = false;
+  }
+
+  async destroy(): Promise<void> {
+    await this.#reader?.destroy();
+    await this.#writer.destroy();
+  }
+
+  async #run(connection: SharedConnection, query: CompiledQuery): Promise<QueryResult<never>> {
+    if (connection.isHeld) {
+      await this.#leaveTurn();
+      return this.#patiently(query);
+    }
+    const reader = this.#taken && isSelect(query) ? await this.#readerOrNone() : undefined;
+    if (reader) return reader.executeQuery(query);
+    await this.#take();
+    try {
+      return await this.#patiently(query);
+    } finally {
+      this.#give();
+    }
+  }
+
+  /** Returns the connection that reads, or undefined for a database in memory. */
+  async #readerOrNone(): Promise<DatabaseConnection | undefined> {
+    if (!this.#reader) {
+      const opened = this.#openReader();
+      await opened?.init();
+      this.#reader = opened;
+    }
+    return this.#reader?.acquireConnection();
+  }
+
+  async #leaveTurn(): Promise<void> {
+    if (performance.now() - this.#turnAt < TURN_MS) return;
+    await nextTurn();
+    this.#turnAt = performance.now();
   }
 
   async #take(): Promise<void> {
@@ -116,25 +206,21 @@ class TurnsDriver extends SqliteDriver {
     else this.#taken = false;
   }
 
-  #patient(connection: DatabaseConnection): DatabaseConnection {
-    return {
-      streamQuery: (...asked) => connection.streamQuery(...asked),
-      executeQuery: async (...asked) => {
-        const since = performance.now();
-        for (;;) {
-          try {
-            return await connection.executeQuery(...asked);
-          } catch (error) {
-            // Within a transaction the lock is already held, and the connection must not be released halfway.
-            const isOver = performance.now() - since > this.#lockWaitMs;
-            if (!isBusy(error) || this.#database.isTransaction || isOver) throw error;
-          }
-          this.#give();
-          await setTimeout(LOOK_EVERY_MS);
-          await this.#take();
-        }
-      },
-    };
+  async #patiently(query: CompiledQuery): Promise<QueryResult<never>> {
+    const connection = await this.#writer.acquireConnection();
+    const since = performance.now();
+    for (;;) {
+      try {
+        return await connection.executeQuery(query);
+      } catch (error) {
+        // Within a transaction the lock is already held, and the connection must not be released halfway.
+        const isOver = performance.now() - since > this.#lockWaitMs;
+        if (!isBusy(error) || this.#database.isTransaction || isOver) throw error;
+      }
+      this.#give();
+      await setTimeout(LOOK_EVERY_MS);
+      await this.#take();
+    }
   }
 }
 
@@ -182,21 +268,25 @@ export class SqliteEngine extends SqliteAdapter implements Engine {
   }
 }
 
-/** Kysely on Node's own SQLite. A write waits for another process that writes for at most `lockWaitMs`. */
+/**
+ * Kysely on Node's own SQLite. A write waits for another process that writes for at most `lockWaitMs`. `openReader`
+ * opens a second connection to the same database for reading, if it has a file.
+ */
 export class NodeSqliteDialect extends SqliteDialect {
-  readonly #makeDriver: () => SqliteDriver;
+  readonly #makeDriver: () => Driver;
 
-  constructor(database: DatabaseSync, lockWaitMs: number) {
+  constructor(database: DatabaseSync, lockWaitMs: number, openReader?: () => DatabaseSync) {
     const adapted = forKysely(database);
     super({ database: adapted });
-    this.#makeDriver = () => new TurnsDriver(database, adapted, lockWaitMs);
+    const reader = () => openReader && new SqliteDriver({ database: forKysely(openReader()) });
+    this.#makeDriver = () => new TurnsDriver(database, adapted, { lockWaitMs, openReader: reader });
   }
 
   override createAdapter(): SqliteAdapter {
     return new SqliteEngine();
   }
 
-  override createDriver(): SqliteDriver {
+  override createDriver(): Driver {
     return this.#makeDriver();
   }
 }

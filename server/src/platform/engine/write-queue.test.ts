@@ -136,7 +136,7 @@ test('on SQLite, slow tasks have a transaction each, and other calls run between
       setImmediate(() => done.push('another request'));
     };
   await Promise.all(['A', 'B', 'C'].map((name) => commitWork(db, ZONE, long(name))));
-  expect(done).toEqual(['A', 'another request', 'B', 'another request', 'C']);
+  expect(done.join()).toMatch(/^A(,another request)+,B(,another request)+,C/);
   await db.destroy();
   remove();
 });

@@ -1,0 +1,184 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent } from 'node:http';
+import { connect } from 'node:net';
+import { openDatabase } from '@tawseel/server/src/platform/engine/open.ts';
+import { readSettings } from '@tawseel/server/src/platform/settings.ts';
+import { ORDER } from '@tawseel/server/src/testing/requests.ts';
+import { insertRow } from '@tawseel/server/src/testing/rows.ts';
+import type { DataSets } from '../data-sets.ts';
+import { ask, beside, ms, type Running } from '../measure.ts';
+import { atMost, type Result } from '../result.ts';
+import { takeOutOrders } from './added-orders.ts';
+import { makeOrders } from './created-orders.ts';
+import { byEngine, type Target, withServers } from './servers.ts';
+
+/** Parcels of a warehouse, on a run from door to door, on a run between warehouses, and in one call. */
+const HELD = 2000;
+const AT_DOORS = 200;
+const ON_TRUCK = 1000;
+const AT_ONCE = 500;
+const PIPELINED = 1000;
+
+const MOST_BLOCKED = 50;
+const EVERY_MS = 2;
+const CLIENT_ID_BYTES = 16;
+
+type Caller = (path: string, body?: object) => Promise<{ data: unknown }>;
+
+/** Longest wait of other callers, who read a page and who write, and how long the call itself took, in ms. */
+type Blocked = { what: string; reads: number; writes: number; whole: number };
+
+function callerOf(server: Running): Caller {
+  return async (path, body) => {
+    const answer = await ask(server, { path, ...(body === undefined ? {} : { body }) });
+    if (answer.status >= 300) throw new Error(`${path}: ${answer.body.slice(0, 300)}`);
+    return JSON.parse(answer.body);
+  };
+}
+
+/** Does something while one caller reads and another writes, one call after the other. */
+async function blocked(server: Running, what: string, work: () => Promise<unknown>): Promise<Blocked> {
+  // Callers are told apart by their addresses.
+  const over = new Agent({ keepAlive: true, maxSockets: 2, localAddress: '127.0.0.2' });
+  const read = async () => (await ask(server, { path: '/api/orders/orders-all?page=1', over })).ms;
+  const write = async () => (await ask(server, { path: '/api/orders', body: ORDER, over })).ms;
+  const started = performance.now();
+  const { made, times } = await beside(
+    () =>
+      beside(
+        async () => {
+          await work();
+          return performance.now() - started;
+        },
+        write,
+        EVERY_MS,
+      ),
+    read,
+    EVERY_MS,
+  );
+  over.destroy();
+  return { what, reads: Math.max(...times), writes: Math.max(...made.times), whole: made.made };
+}
+
+/** Sends reads over one connection without waiting for their answers. */
+async function pipeline({ url, token }: Running): Promise<void> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  const read = `GET /api/orders/orders-all?page=1 HTTP/1.1\r\nhost: tawseel\r\nauthorization: Bearer ${token}\r\n\r\n`;
+  socket.write(read.repeat(PIPELINED));
+  let answers = 0;
+  socket.setEncoding('latin1').on('data', (part: string) => {
+    answers += part.split('HTTP/1.1 ').length - 1;
+    if (answers >= PIPELINED) socket.end();
+  });
+  await once(socket, 'close');
+}
+
+async function hireDrivers({ settings }: Target, warehouse_id: string): Promise<string[]> {
+  const { db } = await openDatabase(readSettings(settings));
+  const drivers: string[] = [];
+  for (let at = 0; at < 3; at += 1) {
+    const mark = randomBytes(CLIENT_ID_BYTES).toString('hex');
+    const row = { kind: 'driver', warehouse_id, email: `${mark}@tawseel.example`, phone_e164: mark };
+    drivers.push((await insertRow(db, 'staff', row)).id);
+  }
+  await db.destroy();
+  return drivers;
+}
+
+async function measure(target: Target): Promise<Blocked[]> {
+  const { server } = target;
+  const call = callerOf(server);
+  await call('/api/orders/orders-all?page=1');
+  const found: Blocked[] = [];
+  const note = async (what: string, work: () => Promise<unknown>) => {
+    found.push(await blocked(server, what, work));
+  };
+  const made = await makeOrders(server, HELD + AT_ONCE);
+  const warehouseId = made[0]?.warehouseId ?? '';
+  const ids = made.map(({ trackingID }) => trackingID);
+  const station = { device: 'bench-desk-1', name: 'Dock 1', warehouseId };
+  const scan = (act: string, codes: readonly string[], more: object = {}) =>
+    call('/api/scans', {
+      station,
+      scans: codes.map((code) => ({
+        clientId: randomBytes(CLIENT_ID_BYTES).toString('base64url'),
+        ...{ act, code, ...more },
+      })),
+    });
+  for (let from = 0; from < HELD; from += AT_ONCE) await scan('received', ids.slice(from, from + AT_ONCE));
+  await note(`${AT_ONCE} scans`, () => scan('received', ids.slice(HELD)));
+  await note('board of 1000 parcels', () => call(`/api/dispatch?warehouseId=${warehouseId}`));
+  await note(`${PIPELINED} pipelined reads`, () => pipeline(server));
+
+  const drivers = await hireDrivers(target, warehouseId);
+  type Run = { _id: string; version: number };
+  const runOf = async (id: string) => ((await call(`/api/runs/${id}`)).data as { run: Run }).run;
+  /** Reads the version of a run before it is changed, so that only the change is measured. */
+  const changing = async (id: string, way: string, more: object = {}) => {
+    const { version } = await runOf(id);
+    return () => call(`/api/runs/${id}/${way}`, { version, ...more });
+  };
+  const doors = ids.slice(0, AT_DOORS);
+  const assign = async (driverId: string | undefined) => {
+    const body = { warehouseId, assignments: [{ driverId, trackingIDs: doors }] };
+    return ((await call('/api/dispatch/assign', body)).data as { runs: Run[] }).runs[0]?._id ?? '';
+  };
+  let run = '';
+  await note(`${AT_DOORS} stops assigned`, async () => {
+    run = await assign(drivers[0]);
+  });
+  await note(`${AT_DOORS} stops put in order`, () =>
+    change(run, 'order', { trackingIDs: doors.toReversed() }),
+  );
+  await note(`${AT_DOORS} stops cancelled with their run`, await changing(run, 'cancel'));
+  run = await assign(drivers[0]);
+  await note(`${AT_DOORS} stops handed out`, await changing(run, 'out', { unloaded: 'load' }));
+  await note(`${AT_DOORS} stops moved`, () =>
+    call(`/api/runs/${run}/move`, { toDriverId: drivers[1], trackingIDs: doors }),
+  );
+  const [moved] = (await call(`/api/runs?driverId=${drivers[1]}`)).data as Run[];
+  await (await changing(moved?._id ?? '', 'out'))();
+  await note(`${AT_DOORS} stops closed`, await changing(moved?._id ?? '', 'close', { missing: true }));
+
+  const { warehouses } = (await call(`/api/runs/choices?warehouseId=${warehouseId}`)).data as {
+    warehouses: { id: string }[];
+  };
+  const truck = { warehouseId, toWarehouseId: warehouses[0]?.id };
+  const linehaul = ((await call('/api/runs', truck)).data as Run)._id;
+  for (let from = AT_DOORS; from < AT_DOORS + ON_TRUCK; from += AT_ONCE)
+    await scan('sent', ids.slice(from, from + AT_ONCE), { runId: linehaul });
+  await note(`${ON_TRUCK} parcels sent`, await changing(linehaul, 'out'));
+  await note(`${ON_TRUCK} parcels read with their run`, () => runOf(linehaul));
+  await note(`${ON_TRUCK} parcels closed`, await changing(linehaul, 'close', { missing: true }));
+
+  const count = (await call('/api/counts', { warehouseId, sortCode: '' })).data as { _id: string };
+  await note(`count of ${ids.length - AT_DOORS - ON_TRUCK} parcels ended`, () =>
+    call(`/api/counts/${count._id}/end`, {}),
+  );
+  return found;
+}
+
+/** How long the largest inputs that the limits allow keep other callers waiting. */
+export async function worstInputs(sets: DataSets): Promise<Result[]> {
+  return withServers(await sets.all(), async (targets) => {
+    const all: (Target & { found: Blocked[] })[] = [];
+    for (const target of targets) {
+      await takeOutOrders(target);
+      all.push({ ...target, found: await measure(target) });
+      await takeOutOrders(target);
+    }
+    return (all[0]?.found ?? []).flatMap(({ what }, at) =>
+      byEngine(all, ({ found }) => {
+        const { reads = 0, writes = 0, whole = 0 } = found[at] ?? {};
+        return `reads ${ms(reads)}, writes ${ms(writes)}, itself ${ms(whole)}`;
+      }).map(({ engine, own, cells }) => ({
+        what: `${what}, ${engine}`,
+        measured: cells,
+        ...atMost(MOST_BLOCKED, Math.max(...own.map(({ found }) => found[at]?.reads ?? 0)), 'ms'),
+      })),
+    );
+  });
+}
