@@ -130,9 +130,8 @@ async function measure(target: Target): Promise<Blocked[]> {
   await note(`${AT_DOORS} stops assigned`, async () => {
     run = await assign(drivers[0]);
   });
-  await note(`${AT_DOORS} stops put in order`, () =>
-    change(run, 'order', { trackingIDs: doors.toReversed() }),
-  );
+  const backwards = { trackingIDs: doors.toReversed() };
+  await note(`${AT_DOORS} stops put in order`, await changing(run, 'order', backwards));
   await note(`${AT_DOORS} stops cancelled with their run`, await changing(run, 'cancel'));
   run = await assign(drivers[0]);
   await note(`${AT_DOORS} stops handed out`, await changing(run, 'out', { unloaded: 'load' }));

@@ -216,6 +216,7 @@ export const dispatch = table('dispatch', {
     ...withMessage(Run),
     refusals: {
       ...onRun,
+      run_full: 'The run of the other driver would have more than 200 stops',
       no_such_driver: 'No such driver, or one who is not active',
       run_over: 'The run is over',
       run_wrong_parcel: 'A parcel of it may not go: it was cancelled, delivered or is elsewhere',

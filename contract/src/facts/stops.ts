@@ -49,7 +49,9 @@ export type Relation = (typeof RELATIONS)[number];
 /** Worst accuracy of a position in metres; beyond it, a position does not identify a door. */
 export const LEAST_ACCURACY_M = 1000;
 
-/** Maximum acts in one call, parcels on one run, and drivers in one assignment. */
+/** Maximum acts in one call, stops named in one call, and drivers in one assignment. */
 export const MOST_ACTS = 50;
 export const MOST_STOPS = 500;
+/** Maximum stops of a run from door to door: more than a driver makes in a day, and it is handed out all at once. */
+export const MOST_ON_RUN = 200;
 export const MOST_ASSIGNED = 50;

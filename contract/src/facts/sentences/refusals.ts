@@ -198,6 +198,7 @@ export const REFUSALS = {
     'run_wrong_parcel',
     'run_not_back',
     'run_not_visited',
+    'run_full',
     'run_over',
     'same_driver',
     'stop_over',

@@ -1,7 +1,8 @@
 import { ACTIVE } from '@tawseel/contract/facts/limits';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
-import type { BoardKind, RunKind } from '@tawseel/contract/facts/stops';
+import { type BoardKind, MOST_ON_RUN, type RunKind } from '@tawseel/contract/facts/stops';
 import { newId } from '../../platform/engine/ids.ts';
+import type { Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { businessDay } from '../../platform/values/period.ts';
@@ -18,7 +19,8 @@ import { listDoorRuns } from '../runs/store/read-runs.ts';
 import { lockRun, lockRuns, type RunRow } from '../runs/store/runs.ts';
 import { findStaff, lockColleague } from '../staff/store/staff.ts';
 import { findRunsOf, type OnRun } from '../stops/store/new-stops.ts';
-import { type Assignment, type AssignResult, assignVisits } from './assign-visits.ts';
+import { countStops } from '../stops/store/stops.ts';
+import { type Assignment, type AssignResult, assignVisits, runFull } from './assign-visits.ts';
 import { pickupFinder, pickupsOf } from './shops.ts';
 
 /** Created or loaded runs, with one result for each parcel and each pickup without parcels. */
@@ -53,6 +55,13 @@ export async function openRunsOf(
   return runs;
 }
 
+/** Returns how many stops the runs still take, by run. */
+async function roomOf(trx: Trx, runs: Iterable<RunRow>): Promise<Map<string, number>> {
+  const ids = [...runs].map(({ id }) => id);
+  const stops = await countStops(trx, ids);
+  return new Map(ids.map((id) => [id, MOST_ON_RUN - (stops.get(id) ?? 0)]));
+}
+
 /** Purpose of an assignment: delivery or pickup. */
 type AssignPurpose = { from: From; kind: BoardKind };
 
@@ -68,7 +77,11 @@ type PlannedParcel = { order: OrderRow; run: RunRow; pickup: NamedPickup | undef
 function assign(
   given: AssignPurpose,
   { order, run }: PlannedParcel,
-  { held, onRun }: { held: Custody | undefined; onRun: OnRun | undefined },
+  {
+    held,
+    onRun,
+    room = 0,
+  }: { held: Custody | undefined; onRun: OnRun | undefined; room: number | undefined },
 ): Omit<AssignResult, 'trackingID'> {
   const { tracking_id: trackingID } = order;
   const isOn = onRun?.run_id === run.id;
@@ -76,6 +89,7 @@ function assign(
     return { isAssigned: false, answer: sentence('parcel_on_run', { trackingID, run: onRun.number }) };
   if (!isOn && !waits(order, held, given))
     return { isAssigned: false, answer: sentence('parcel_not_waiting', { trackingID }) };
+  if (!isOn && room <= 0) return { isAssigned: false, answer: runFull(run) };
   return { isAssigned: true, answer: sentence('parcel_assigned', { trackingID, run: run.number }) };
 }
 
@@ -127,18 +141,20 @@ export async function assignAll(
     trx,
     given.map(({ order }) => order.id),
   );
+  const room = await roomOf(trx, runs.values());
   const assigned: Decided[] = [];
   for (const { index, ...one } of given) {
     const { order, run, pickup } = one;
     const onRun = onRuns.get(order.id);
-    const result = assign({ from, kind }, one, { held: held.get(order.seq), onRun });
+    const result = assign({ from, kind }, one, { held: held.get(order.seq), onRun, room: room.get(run.id) });
     results[index] = { trackingID: order.tracking_id, ...result };
     if (!result.isAssigned || onRun) continue;
     onRuns.set(order.id, { run_id: run.id, number: run.number });
+    room.set(run.id, (room.get(run.id) ?? 0) - 1);
     const pickupId = (pickup && pickupIds.get(pickup)) ?? null;
     assigned.push(decideActs(work, order, [{ name: 'assign', with: { run, pickupId } }], {}));
   }
-  const visits = await assignVisits(trx, { assignments, runs, pickupIds, at });
+  const visits = await assignVisits(trx, { assignments, runs, room, pickupIds, at });
   await apply(work, assigned);
   return { runs: [...runs.values()], results, visits };
 }

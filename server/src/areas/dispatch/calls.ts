@@ -3,6 +3,7 @@ import type { dispatch } from '@tawseel/contract/dispatch';
 import { DAY_MS } from '@tawseel/contract/facts/durations';
 import { CLIENT_ID_LENGTH } from '@tawseel/contract/facts/scans';
 import type { Parcel } from '@tawseel/contract/parcel';
+import type { Run } from '@tawseel/contract/runs';
 import type { Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
 import { refuse, refuseField } from '../../platform/http/errors.ts';
@@ -26,7 +27,7 @@ import { answerRun, isDoor, lockRunOrThrow, recallRun, subjectOf } from '../runs
 import { updateRun } from '../runs/store/runs.ts';
 import { orderStops } from '../stops/store/stops.ts';
 import { assignAll } from './assign.ts';
-import type { AssignResult } from './assign-visits.ts';
+import { type AssignResult, slicesOf } from './assign-visits.ts';
 import { readAreas, readDrivers } from './board.ts';
 import { lockWithGoals, moveTo, namedStops } from './change-stops.ts';
 import { readShops } from './shops.ts';
@@ -71,53 +72,65 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
     };
   },
 
-  assignParcels: ({ body }, context) => {
+  assignParcels: async ({ body }, context) => {
     const say = speakerOf(context.request);
-    return write(context, async (work) => {
-      const { trx } = work;
-      const from = await namedWarehouse(trx, work.scope, body.warehouseId);
-      const { kind = 'delivery', assignments } = body;
-      const { runs, results, visits } = await assignAll(work, { from, kind, assignments });
-      for (const run of runs) await updateRun(trx, run, {});
-      const parcels = countAssigned(results);
-      const pickups = countAssigned(visits);
-      await work.audit({
-        subject: { kind: 'warehouse', id: from.id, name: from.name },
-        after: {
-          runs: runs.map(({ number }) => number).join(', '),
-          parcels,
-          ...(pickups > 0 && { pickups }),
-        },
+    const { kind = 'delivery' } = body;
+    const made = new Map<string, Run>();
+    const all: AssignResult[] = [];
+    const sums = { parcels: 0, pickups: 0 };
+    for (const assignments of slicesOf(body.assignments)) {
+      const slice = await write(context, async (work) => {
+        const { trx } = work;
+        const from = await namedWarehouse(trx, work.scope, body.warehouseId);
+        const { runs, results, visits } = await assignAll(work, { from, kind, assignments });
+        for (const run of runs) await updateRun(trx, run, {});
+        const parcels = countAssigned(results);
+        const pickups = countAssigned(visits);
+        const numbers = runs.map(({ number }) => number).join(', ');
+        await work.audit({
+          subject: { kind: 'warehouse', id: from.id, name: from.name },
+          after: { runs: numbers, parcels, ...(pickups > 0 && { pickups }) },
+        });
+        const answers = await Promise.all(runs.map(({ id }) => answerRun(work, id)));
+        return { runs: answers, results: [...results, ...visits], parcels, pickups };
       });
-      const all = [...results, ...visits];
-      const data = {
-        runs: await Promise.all(runs.map(({ id }) => answerRun(work, id))),
-        results: all.map(({ answer, ...result }) => ({ ...result, message: say(answer) })),
-      };
-      const refused = all.length - parcels - pickups;
-      return { ...context.done('parcels_assigned', { parcels, pickups, refused }), data };
-    });
+      for (const run of slice.runs) made.set(run._id, run);
+      all.push(...slice.results);
+      sums.parcels += slice.parcels;
+      sums.pickups += slice.pickups;
+    }
+    const refused = all.length - sums.parcels - sums.pickups;
+    const results = all.map(({ answer, ...result }) => ({ ...result, message: say(answer) }));
+    return {
+      ...context.done('parcels_assigned', { ...sums, refused }),
+      data: { runs: [...made.values()], results },
+    };
   },
 
-  unassignParcels: ({ body }, context) => {
+  unassignParcels: async ({ body }, context) => {
     const say = speakerOf(context.request);
-    return write(context, async (work) => {
-      const { trx } = work;
-      const from = await namedWarehouse(trx, work.scope, body.warehouseId);
-      const { kind = 'delivery', assignments } = body;
-      const unassign = { fromId: from.id, kind, assignments };
-      const { results, visits } = await unassignAll(work, unassign);
-      const parcels = results.length - countAssigned(results);
-      const pickups = visits.length - countAssigned(visits);
-      await work.audit({
-        subject: { kind: 'warehouse', id: from.id, name: from.name },
-        before: { parcels, ...(pickups > 0 && { pickups }) },
+    const { kind = 'delivery' } = body;
+    const all: AssignResult[] = [];
+    const sums = { parcels: 0, pickups: 0 };
+    for (const assignments of slicesOf(body.assignments)) {
+      const slice = await write(context, async (work) => {
+        const from = await namedWarehouse(work.trx, work.scope, body.warehouseId);
+        const { results, visits } = await unassignAll(work, { fromId: from.id, kind, assignments });
+        const parcels = results.length - countAssigned(results);
+        const pickups = visits.length - countAssigned(visits);
+        await work.audit({
+          subject: { kind: 'warehouse', id: from.id, name: from.name },
+          before: { parcels, ...(pickups > 0 && { pickups }) },
+        });
+        return { results: [...results, ...visits], parcels, pickups };
       });
-      const all = [...results, ...visits];
-      const data = { results: all.map(({ answer, ...result }) => ({ ...result, message: say(answer) })) };
-      const left = all.length - parcels - pickups;
-      return { ...context.done('parcels_unassigned', { parcels, pickups, left }), data };
-    });
+      all.push(...slice.results);
+      sums.parcels += slice.parcels;
+      sums.pickups += slice.pickups;
+    }
+    const left = all.length - sums.parcels - sums.pickups;
+    const results = all.map(({ answer, ...result }) => ({ ...result, message: say(answer) }));
+    return { ...context.done('parcels_unassigned', { ...sums, left }), data: { results } };
   },
 
   orderStops: ({ params, body }, context) =>

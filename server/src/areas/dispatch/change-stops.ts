@@ -1,4 +1,4 @@
-import type { RunKind } from '@tawseel/contract/facts/stops';
+import { MOST_ON_RUN, type RunKind } from '@tawseel/contract/facts/stops';
 import type { Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
@@ -13,7 +13,7 @@ import { accept, loadOnto } from '../runs/hand-out.ts';
 import { listDoorRuns } from '../runs/store/read-runs.ts';
 import { lockRun, lockRuns, type RunRow } from '../runs/store/runs.ts';
 import { lockColleague } from '../staff/store/staff.ts';
-import { byPickup, listStops, type Stop } from '../stops/store/stops.ts';
+import { byPickup, countStops, listStops, type Stop } from '../stops/store/stops.ts';
 import { findWarehouse } from '../warehouses/store.ts';
 import { openRunsOf } from './assign.ts';
 
@@ -88,6 +88,8 @@ export async function moveTo(
   const load: { order: OrderRow; held: Custody }[] = [];
   const over = named.find(({ stop }) => stop.state !== 'pending');
   if (over) throw refuse('no_such_stop', { trackingID: over.order.tracking_id });
+  const stops = (await countStops(trx, [goal.id])).get(goal.id) ?? 0;
+  if (stops + named.length > MOST_ON_RUN) throw refuse('run_full', { run: goal.number, most: MOST_ON_RUN });
   const orderOf = new Map(named.map(({ stop, order }) => [stop.id, order]));
   const isOut = goal.state === 'out';
   const assigned: Decided[] = [];

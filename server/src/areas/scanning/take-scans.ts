@@ -1,6 +1,7 @@
 import type { ScanAct, ScanResultKind } from '@tawseel/contract/facts/scans';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
+import { MOST_ON_RUN } from '@tawseel/contract/facts/stops';
 import type { GivenScan } from '@tawseel/contract/scanning';
 import type { Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
@@ -10,8 +11,9 @@ import { type Custody, changesHolder, type Placement } from '../custody/rules/cu
 import { findCustodyOf } from '../custody/store/custody.ts';
 import { PER_UNIT } from '../orders/rules/order-fields.ts';
 import { lastOrderEvents, listOrderEvents } from '../orders/store/orders.ts';
+import { isDoor } from '../runs/lock-run.ts';
 import { lockRun } from '../runs/store/runs.ts';
-import { findPendingStop } from '../stops/store/stops.ts';
+import { countStops, findPendingStop } from '../stops/store/stops.ts';
 import type { Desk, MovedParcel, Order, Run, ScanContext, ScannedOrder, ScanOutcome } from './desk.ts';
 import { moveParcel } from './move-parcel.ts';
 import { decideScan, type Scanning } from './rules/decide-scan.ts';
@@ -256,6 +258,12 @@ async function isSortedSince(trx: Trx, order: Order, since: string): Promise<boo
   );
 }
 
+/** Returns true if a run takes no more stops, unless the order has one on it. */
+async function isFullFor(trx: Trx, run: Run, { id }: Order): Promise<boolean> {
+  if (!isDoor(run) || ((await countStops(trx, [run.id])).get(run.id) ?? 0) < MOST_ON_RUN) return false;
+  return (await findPendingStop(trx, id))?.run_id !== run.id;
+}
+
 /** Reads the situation of a scan. */
 async function learn(
   scan: GivenScan,
@@ -280,6 +288,7 @@ async function learn(
       to: run.to_warehouse_id ?? '',
     },
     isOnRun: held?.holder_kind === 'run' && held.holder === run?.id,
+    isRunFull: run !== undefined && scan.act === 'sent' && (await isFullFor(trx, run, order)),
     isSorted:
       scan.act === 'sorted' &&
       held !== undefined &&

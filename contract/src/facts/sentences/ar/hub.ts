@@ -77,6 +77,7 @@ export const hub = {
     ar`من ${run} لم تُوصَّل ولم تعد: ${counted(parcels, PARCELS)}، أولها ${first}. استلمها، أو أغلق الجولة وعلّمها مفقودة.`,
   run_not_visited: ({ run, parcels, first }) =>
     ar`بلا نتيجة في ${run}: ${counted(parcels, STOPS)}، أولها ${first}. أدخلها، أو أغلق الجولة من دونها.`,
+  run_full: ({ run, most }) => ar`${run} ممتلئة: تتسع الجولة لـ${most} نقطة على الأكثر.`,
   run_over: ({ run }) => ar`انتهت ${run}.`,
   run_ordered: ({ run }) => ar`رُتبت نقاط ${run}.`,
   run_handed_out: ({ run, parcels, pickups, left }) =>

@@ -78,6 +78,7 @@ export const hub = {
     `${plural(parcels, 'parcel', 'parcels')} of ${run} ${parcels === 1 ? 'is' : 'are'} neither delivered nor back, first ${first}. Receive them, or close the run and mark them missing.`,
   run_not_visited: ({ run, parcels, first }: Run & { parcels: number; first: string }) =>
     `${plural(parcels, 'stop', 'stops')} of ${run} ${parcels === 1 ? 'has' : 'have'} no result, first ${first}. Enter it, or close the run without.`,
+  run_full: ({ run, most }: Run & { most: number }) => `${run} is full: a run takes at most ${most} stops.`,
   run_over: ({ run }: Run) => `${run} is over.`,
   run_ordered: ({ run }: Run) => `The stops of ${run} are in order.`,
   run_handed_out: ({ run, parcels, pickups, left }: Run & Load & { left: number }) =>

@@ -20,11 +20,12 @@ const CASH = sql<number>`(select coalesce(sum(fils), 0) from (select max(cash_fi
 
 /** Selects runs with the names of their warehouses and drivers, and their numbers of parcels. */
 function described(db: Database) {
+  const onRun = (states: readonly StopState[], more = sql``) =>
+    sql`run_stops.run_id = runs.id and run_stops.state in (${sql.join(states)}) ${more}`;
   const ofRun = (states: readonly StopState[], more = sql``) =>
-    sql`from run_stops inner join orders on orders.id = run_stops.order_id
-      where run_stops.run_id = runs.id and run_stops.state in (${sql.join(states)}) ${more}`;
+    sql`from run_stops inner join orders on orders.id = run_stops.order_id where ${onRun(states, more)}`;
   const count = (states: readonly StopState[], more = sql``) =>
-    sql<number>`(select count(*) ${ofRun(states, more)})`;
+    sql<number>`(select count(*) from run_stops where ${onRun(states, more)})`;
   const due = sql`and payment_method = 'COD' and runs.kind = 'delivery'`;
   return db
     .selectFrom('runs')

@@ -1,6 +1,7 @@
 import type { ScanAct, ScanResultKind } from '@tawseel/contract/facts/scans';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
+import { MOST_ON_RUN } from '@tawseel/contract/facts/stops';
 import type { TrackingStatus } from '@tawseel/contract/facts/tracking';
 import type { Custody } from '../../custody/rules/custody.ts';
 
@@ -17,6 +18,8 @@ export type Scanning = {
   run?: { id: string; number: string; kind: string; state: string; from: string; to: string } | undefined;
   /** True if the parcel is on that run. */
   isOnRun?: boolean;
+  /** True if that run takes no more stops, and has none of the parcel. */
+  isRunFull?: boolean;
   /** True if it was sorted since it arrived. */
   isSorted?: boolean;
   /** Open stock count; true if it has this parcel. */
@@ -142,6 +145,8 @@ const RULES: Readonly<Record<ScanAct, (scanning: Scanning) => ScanDecision>> = {
     const goal = run.kind === 'linehaul' ? run.to : warehouseId;
     if (held?.to_warehouse && held.to_warehouse !== goal && held.leg === 'out')
       return tell('wrong_place', sentence('scan_wrong_run', { ...id, warehouse: goesTo || hereName }));
+    if (scanning.isRunFull)
+      return tell('refused', sentence('run_full', { run: run.number, most: MOST_ON_RUN }));
     return tell('ok', sentence('scan_sent', { ...id, run: run.number }));
   },
 

@@ -169,6 +169,18 @@ export async function listWithdrawn(db: Database, runId: string): Promise<Stop[]
   return rows.map((row) => ({ ...row, state: 'withdrawn' }));
 }
 
+/** Counts the stops and visits of runs that are or were made, by run. */
+export async function countStops(db: Database, runIds: readonly string[]): Promise<Map<string, number>> {
+  if (runIds.length === 0) return new Map();
+  const ofRuns = sql.join(runIds);
+  const { rows } = await sql<{ run_id: string; stops: number }>`select run_id, count(*) as stops from (
+    select run_id from run_stops where run_id in (${ofRuns}) and state in (${sql.join(ON_RUN.map(sql.lit))})
+    union all select run_id from pickup_visits where run_id in (${ofRuns})) as made group by run_id`.execute(
+    db,
+  );
+  return new Map(rows.map(({ run_id, stops }) => [run_id, Number(stops)]));
+}
+
 /** Orders the named stops; the others follow in their present order. */
 export async function orderStops(trx: Trx, runId: string, stopIds: readonly string[]): Promise<void> {
   for (const [at, id] of stopIds.entries())
