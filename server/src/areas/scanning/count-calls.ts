@@ -7,8 +7,9 @@ import { nextOf } from '../../platform/engine/number-series.ts';
 import type { Database, Trx } from '../../platform/engine/tables.ts';
 import type { Acting, Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
+import { letOthersIn } from '../../platform/http/fair-queue.ts';
 import { type Recall, runIdempotently } from '../../platform/http/run-idempotently.ts';
-import type { Handlers } from '../../platform/http/serve.ts';
+import type { Context, Handlers } from '../../platform/http/serve.ts';
 import { actingOf, write } from '../../platform/http/write.ts';
 import type { Scope } from '../../platform/values/scope.ts';
 import { findCustody } from '../custody/store/custody.ts';
@@ -80,21 +81,36 @@ function subjectOf({ id, begun_at: name }: Count) {
   return { kind: 'count', id, name } as const;
 }
 
-/** Parcels that are reported missing at once. */
-const AT_ONCE = 500;
+/** Parcels that are reported missing in one transaction, so that other calls wait for a short time. */
+const AT_ONCE = 100;
 
-/** Reports parcels missing that a count has not found, unless they have left the warehouse since. */
-async function reportMissing(work: Work, count: Count): Promise<void> {
-  const missing = (await listMissing(work.trx, count)).sort((one, other) => one - other);
-  for (let from = 0; from < missing.length; from += AT_ONCE)
-    await reportSome(work, count, missing.slice(from, from + AT_ONCE));
+/**
+ * Reports parcels missing that an open count has not found, a slice in each transaction. What is reported stays if
+ * the call is interrupted, and its repeat goes on: the figures of the count are the same.
+ */
+async function reportInSlices(context: Context, id: string): Promise<void> {
+  const { db, scope } = context;
+  const count = await findCountOrThrow(db, id, scope);
+  if (count.ended_at !== null) return;
+  const missing = (await listMissing(db, count)).sort((one, other) => one - other);
+  for (let from = 0; from < missing.length; from += AT_ONCE) {
+    await write(context, async (work) => {
+      await work.hold();
+      const open = await lockOpenCount(work.trx, id, scope);
+      await reportSome(work, open, missing.slice(from, from + AT_ONCE));
+    });
+    await letOthersIn();
+  }
 }
 
+/** Reports those of some parcels missing that a count has not found, unless they have left the warehouse since. */
 async function reportSome(work: Work, count: Count, seqs: readonly number[]): Promise<void> {
+  if (seqs.length === 0) return;
   const { trx } = work;
+  const missing = new Set(await listMissing(trx, count, { seqs }));
   const decided: Decided[] = [];
   for (const order of await lockOrdersBySeq(trx, seqs)) {
-    const held = await findCustody(trx, order);
+    const held = missing.has(order.seq) ? await findCustody(trx, order) : undefined;
     if (held?.holder !== count.warehouse_id) continue;
     const act = { name: 'reportMissing', with: { warehouseId: count.warehouse_id } } as const;
     decided.push(decideActs(work, order, [act], { held }));
@@ -145,17 +161,19 @@ export const countCalls: Calls = {
     const count = await findCountOrThrow(db, params.id, scope);
     return {
       count: await standOf(db, count, actingOf(context)),
-      missing: [...(await readBySeq(db, await listMissing(db, count, MOST_LISTED))).values()],
+      missing: [...(await readBySeq(db, await listMissing(db, count, { limit: MOST_LISTED }))).values()],
       surplus: [...(await readBySeq(db, await listSurplus(db, count, MOST_LISTED))).values()],
     };
   },
 
-  endCount: ({ params }, context) =>
-    runIdempotently(context, params, recall, async (work) => {
+  endCount: async ({ params }, context) => {
+    await reportInSlices(context, params.id);
+    return runIdempotently(context, params, recall, async (work) => {
       const { trx, scope, actor, now } = work;
       const count = await lockOpenCount(trx, params.id, scope);
       const tally = await tallyCount(trx, count);
-      await reportMissing(work, count);
+      // Parcels that have come to the warehouse's stock since the slices, if any.
+      await reportSome(work, count, await listMissing(trx, count, { isUnreported: true }));
       const ended = {
         ended_at: now.toISOString(),
         ended_by: actor.name,
@@ -166,7 +184,8 @@ export const countCalls: Calls = {
       const { missing, surplus } = tally;
       const data = toCount({ ...count, ...ended }, actor.id);
       return { ...context.done('count_ended', { missing, surplus }), data };
-    }),
+    });
+  },
 
   cancelCount: ({ params }, context) =>
     write(context, async ({ trx, scope, actor, audit }) => {

@@ -4,7 +4,7 @@ import { labels } from '@tawseel/contract/labels';
 import { orders } from '@tawseel/contract/orders';
 import { runs } from '@tawseel/contract/runs';
 import { scanning } from '@tawseel/contract/scanning';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { findProblems } from '../../commands/check.ts';
 import { newId } from '../../platform/engine/ids.ts';
 import type { Tables } from '../../platform/engine/tables.ts';
@@ -521,10 +521,26 @@ onEveryDatabase((server) => {
       const rows = Array.from({ length: many }, () => ({ ...ordinaryOrder(), ...held, ...long }));
       await insertManyOrders(server.db, rows);
       const { data: count } = await begin(inDubai);
-      const { data } = await server.call(scanning.endCount, { params: { id: count._id } });
-      expect(data.missing).toBe(many);
+      const ending = { params: { id: count._id } };
       const query = { kind: 'missing' as const };
-      expect((await server.call(followUps.listFollowUps, { query }, { token: inDubai })).total).toBe(many);
+      const reported = async () =>
+        (await server.call(followUps.listFollowUps, { query }, { token: inDubai })).total;
+      // The server is killed after the second slice; the count goes on, and is ended by the same call.
+      const transaction = server.db.transaction.bind(server.db);
+      let left = 2;
+      const failing = vi.spyOn(server.db, 'transaction').mockImplementation(() => {
+        left -= 1;
+        if (left < 0) throw new Error('killed');
+        return transaction();
+      });
+      expect((await server.send(scanning.endCount, ending)).statusCode).toBe(500);
+      failing.mockRestore();
+      expect(await reported()).toBe(200);
+      expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
+      const { data } = await server.call(scanning.endCount, ending);
+      expect(data).toMatchObject({ expected: many, found: 0, missing: many });
+      expect(await reported()).toBe(many);
+      expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
     });
 
     test('is of one sort code of the warehouse, by any part of it, like the list of held parcels', async () => {

@@ -77,10 +77,21 @@ export async function tallyCount(db: Database, count: Count): Promise<Tally> {
   return { expected, found, missing: expected - found, surplus };
 }
 
-/** Lists the seqs of parcels that a count has not found, all unless a limit is given. */
-export async function listMissing(db: Database, count: Count, limit?: number): Promise<number[]> {
+type Missing = { limit?: number; seqs?: readonly number[]; isUnreported?: boolean };
+
+/**
+ * Lists the seqs of parcels that a count has not found: up to a limit, of some seqs, or those that are not known to be
+ * missing.
+ */
+export async function listMissing(
+  db: Database,
+  count: Count,
+  { limit, seqs, isUnreported = false }: Missing = {},
+): Promise<number[]> {
   const { rows } = await sql<{ seq: number }>`
     select seq from custody where ${toBeCounted(count)} and not ${isInCount(count)}
+    ${seqs === undefined ? sql`` : sql`and seq in (${sql.join(seqs)})`}
+    ${isUnreported ? sql`and coalesce(exception, '') <> 'missing'` : sql``}
     order by since, seq ${limit === undefined ? sql`` : sql`limit ${limit}`}`.execute(db);
   return rows.map(({ seq }) => seq);
 }
