@@ -15,13 +15,14 @@ import { findStaff, listStaff } from '../staff/store/staff.ts';
 import { listStops, listWithdrawn } from '../stops/store/stops.ts';
 import { listVisits } from '../stops/store/visits.ts';
 import { findWarehouse, listWarehouses } from '../warehouses/store.ts';
+import { endStopsInSlices, lockClosing } from './close-run.ts';
 import { handOut } from './hand-out.ts';
-import { answerRun, isDoor, lockOpenRun, lockRunOrThrow, recallRun, subjectOf } from './lock-run.ts';
+import { answerRun, isDoor, lockOpenRun, recallRun, subjectOf } from './lock-run.ts';
 import { insertNewRun } from './make.ts';
 import { readOutcomes, visitOutcome } from './outcomes.ts';
 import { findRun, listRuns } from './store/read-runs.ts';
 import { listWaiting, updateRun } from './store/runs.ts';
-import { reportMissing, takeOff, takeVisitsOff } from './take-in.ts';
+import { reportMissing, reportMissingOnTruck, takeOff, takeVisitsOff } from './take-in.ts';
 
 export const runCalls: Handlers<typeof runs> = {
   listRuns: async ({ query }, { db, scope }) => {
@@ -160,18 +161,15 @@ export const runCalls: Handlers<typeof runs> = {
       return { ...context.done('run_handed_out', { run: run.number, parcels, pickups, left }), data };
     }),
 
-  closeRun: ({ params, body }, context) =>
-    runIdempotently(context, { ...params, ...body }, recallRun, async (work) => {
+  closeRun: async ({ params, body }, context) => {
+    const closing = { id: params.id, version: body.version };
+    await endStopsInSlices(context, closing);
+    return runIdempotently(context, { ...params, ...body }, recallRun, async (work) => {
       const { trx } = work;
-      const run = await lockRunOrThrow(work, params.id, body.version);
-      if (run.state !== 'out') throw refuse('run_not_out', { run: run.number });
-      const { warehouseId } = context.scope;
-      const end = run.to_warehouse_id ?? run.warehouse_id;
-      if (warehouseId !== undefined && warehouseId !== end) {
-        const goal = await findRun(trx, run.id, WHOLE_BUSINESS);
-        throw refuse('run_not_here', { run: run.number, warehouse: goal?.to?.name ?? goal?.from.name ?? '' });
-      }
-      const missing = await reportMissing(work, run, body.missing);
+      const run = await lockClosing(work, closing);
+      const missing = isDoor(run)
+        ? await reportMissing(work, run, body.missing)
+        : await reportMissingOnTruck(work, run);
       await updateRun(trx, run, { state: 'closed', closed_at: work.now.toISOString() });
       const data = await answerRun(work, run.id);
       const after = { state: 'closed', missing };
@@ -180,7 +178,8 @@ export const runCalls: Handlers<typeof runs> = {
         ...context.done(isDoor(run) ? 'run_taken_in' : 'run_closed', { run: run.number, missing }),
         data,
       };
-    }),
+    });
+  },
 
   cancelRun: ({ params, body }, context) =>
     runIdempotently(context, { ...params, ...body }, recallRun, async (work) => {

@@ -2,12 +2,14 @@ import type { Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Custody } from '../custody/rules/custody.ts';
-import { findCustody, findCustodyOf } from '../custody/store/custody.ts';
+import { countHeldBy, findCustody, findCustodyOf } from '../custody/store/custody.ts';
 import { decideActs } from '../orders/act-on.ts';
+import type { Act } from '../orders/rules/order-act.ts';
 import { apply } from '../orders/store/apply.ts';
 import { lastOrderEvents, lockOrdersById } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
-import { byPickup, listStops, listWithdrawn, type Stop } from '../stops/store/stops.ts';
+import { findRunsOf } from '../stops/store/new-stops.ts';
+import { byPickup, listPendingStops, listStops, listWithdrawn, type Stop } from '../stops/store/stops.ts';
 import { deleteVisits, listVisits, lockPickupsOn } from '../stops/store/visits.ts';
 import { isDoor } from './lock-run.ts';
 import type { RunRow } from './store/runs.ts';
@@ -49,6 +51,35 @@ export async function takeVisitsOff(trx: Trx, run: RunRow): Promise<void> {
     trx,
     visits.map(({ pickup_id }) => pickup_id),
   );
+}
+
+/** Stops that are ended in one transaction, so that other calls wait for a short time. */
+const AT_ONCE = 100;
+
+/** Ends some stops of a run between warehouses, and reports parcels that it still has as missing. Returns their number. */
+export async function endSomeStops(work: Work, run: RunRow): Promise<number> {
+  const { trx } = work;
+  const some = await listPendingStops(trx, run.id, AT_ONCE);
+  const ids = some.map(({ order_id }) => order_id);
+  const orders = await lockOrdersById(trx, ids);
+  const held = await findCustodyOf(trx, [...orders.values()]);
+  const warehouseIds = [run.warehouse_id, run.to_warehouse_id ?? run.warehouse_id];
+  // Read again, because scans may have moved parcels before their orders were locked.
+  const onRuns = await findRunsOf(trx, ids);
+  const decided = some.flatMap(({ id, order_id, state }) => {
+    const order = orders.get(order_id);
+    if (!order || onRuns.get(order_id)?.run_id !== run.id) return [];
+    const close: Act = { name: 'close', with: { stop: { id, run, state }, warehouseIds } };
+    return [decideActs(work, order, [close], { held: held.get(order.seq) })];
+  });
+  await apply(work, decided);
+  return some.length;
+}
+
+/** Ends the stops of a run between warehouses that are left. Returns the number of parcels that it still has. */
+export async function reportMissingOnTruck(work: Work, run: RunRow): Promise<number> {
+  while ((await endSomeStops(work, run)) > 0);
+  return countHeldBy(work.trx, run.id);
 }
 
 type RemainingStop = { stop: Stop; order: OrderRow; held: Custody | undefined };

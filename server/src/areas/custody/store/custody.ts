@@ -1,5 +1,6 @@
 import { insertRows } from '../../../platform/engine/insert-rows.ts';
 import { bound, prepared } from '../../../platform/engine/prepared.ts';
+import { countRows } from '../../../platform/engine/read-table.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import { type Custody, heldAfterMove, mayBeHeld } from '../rules/custody.ts';
 
@@ -47,6 +48,11 @@ export async function findCustodyOf(
   const seqs = orders.map(({ seq }) => seq);
   const rows = await db.selectFrom('custody').selectAll().where('seq', 'in', seqs).execute();
   return new Map(rows.map(({ seq, ...custody }) => [seq, custody]));
+}
+
+/** Counts the parcels that a run has. */
+export async function countHeldBy(db: Database, runId: string): Promise<number> {
+  return countRows(db.selectFrom('custody').where('holder_kind', '=', 'run').where('holder', '=', runId));
 }
 
 const put = bound<Row, unknown>((db, row) => ({

@@ -155,6 +155,18 @@ export async function listStops(db: Database, runId: string): Promise<Stop[]> {
   return rows.map((row) => ({ ...row, state: row.state as StopState }));
 }
 
+/** Lists some stops of a run that have not ended. */
+export async function listPendingStops(db: Database, runId: string, limit: number): Promise<Stop[]> {
+  const rows = await db
+    .selectFrom('run_stops')
+    .selectAll()
+    .where('run_id', '=', runId)
+    .where('state', '=', 'pending')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, state: 'pending' }));
+}
+
 /** Lists the stops that were withdrawn from a run while it was out, earliest first. */
 export async function listWithdrawn(db: Database, runId: string): Promise<Stop[]> {
   const rows = await db
