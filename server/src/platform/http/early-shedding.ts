@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings.ts';
 import { networkOf } from './caller-address.ts';
 import { RETRY_AFTER, type Refusal } from './errors.ts';
+import { oneAtATime } from './pipelining.ts';
 import { requestIdOf } from './request-id.ts';
 import { STRICT_TRANSPORT } from './security.ts';
 import { composeRefusal } from './socket-answers.ts';
@@ -61,7 +62,7 @@ export function shedEarly(
   }
 
   app.server.removeListener('request', route);
-  app.server.on('request', (request, response) => {
+  const answer: RequestListener = (request, response) => {
     const address = addressOf(request);
     const caller = address && networkOf(address);
     if (!caller || !isFullFor(caller) || isForLater(request)) {
@@ -77,5 +78,6 @@ export function shedEarly(
     );
     response.writeHead(status, fields).end(body);
     tallyUnrouted(app, 'shed', { requestId, status, address, method: request.method ?? '' });
-  });
+  };
+  app.server.on('request', oneAtATime(answer));
 }
