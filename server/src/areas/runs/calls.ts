@@ -9,13 +9,14 @@ import type { Handlers } from '../../platform/http/serve.ts';
 import { write } from '../../platform/http/write.ts';
 import { makeScope, WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { sayStored } from '../../platform/values/stored-text.ts';
+import { lockOrders } from '../orders/store/orders.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
 import { readParcels } from '../parcels/store.ts';
 import { findStaff, listStaff } from '../staff/store/staff.ts';
-import { listStops, listWithdrawn } from '../stops/store/stops.ts';
+import { findPendingStop, listStops, listWithdrawn } from '../stops/store/stops.ts';
 import { listVisits } from '../stops/store/visits.ts';
 import { findWarehouse, listWarehouses } from '../warehouses/store.ts';
-import { endStopsInSlices, lockClosing } from './close-run.ts';
+import { endStopsInSlices, lockClosing, takeOffInSlices } from './close-run.ts';
 import { handOut } from './hand-out.ts';
 import { answerRun, isDoor, lockOpenRun, recallRun, subjectOf } from './lock-run.ts';
 import { insertNewRun } from './make.ts';
@@ -122,15 +123,10 @@ export const runCalls: Handlers<typeof runs> = {
     write(context, async (work) => {
       const { trx } = work;
       const run = await lockOpenRun(work, params.id);
-      const stops = await listStops(trx, run.id);
-      const parcels = await readParcels(
-        trx,
-        stops.map(({ order_id }) => order_id),
-      );
-      const at = parcels.findIndex(({ trackingID }) => trackingID === params.trackingID);
-      const stop = stops[at];
-      if (stop?.state !== 'pending') throw refuse('no_such_stop', { trackingID: params.trackingID });
-      await takeOff(work, run, [stop]);
+      const [order] = await lockOrders(trx, [params.trackingID], WHOLE_BUSINESS);
+      const stop = order && (await findPendingStop(trx, order.id));
+      if (!order || stop?.run_id !== run.id) throw refuse('no_such_stop', { trackingID: params.trackingID });
+      await takeOff(work, run, [{ id: stop.id, order_id: order.id }]);
       await updateRun(trx, run, {});
       const data = await answerRun(work, run.id);
       await work.audit({ subject: subjectOf(data), before: { parcel: params.trackingID } });
@@ -181,8 +177,9 @@ export const runCalls: Handlers<typeof runs> = {
     });
   },
 
-  cancelRun: ({ params, body }, context) =>
-    runIdempotently(context, { ...params, ...body }, recallRun, async (work) => {
+  cancelRun: async ({ params, body }, context) => {
+    await takeOffInSlices(context, { id: params.id, version: body.version });
+    return runIdempotently(context, { ...params, ...body }, recallRun, async (work) => {
       const { trx } = work;
       const run = await lockOpenRun(work, params.id, body.version);
       const stops = await listStops(trx, run.id);
@@ -196,5 +193,6 @@ export const runCalls: Handlers<typeof runs> = {
         after: { state: 'cancelled' },
       });
       return { ...context.done('run_cancelled', { run: run.number }), data };
-    }),
+    });
+  },
 };

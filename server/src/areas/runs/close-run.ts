@@ -4,10 +4,10 @@ import { letOthersIn } from '../../platform/http/fair-queue.ts';
 import type { Context } from '../../platform/http/serve.ts';
 import { write } from '../../platform/http/write.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
-import { isDoor, lockRunOrThrow } from './lock-run.ts';
+import { isDoor, lockOpenRun, lockRunOrThrow } from './lock-run.ts';
 import { findRun } from './store/read-runs.ts';
 import type { RunRow } from './store/runs.ts';
-import { endSomeStops } from './take-in.ts';
+import { endSomeStops, takeOffSome } from './take-in.ts';
 
 type Closing = { id: string; version?: number | undefined };
 
@@ -31,12 +31,24 @@ export async function lockClosing(work: Work, { id, version }: Closing): Promise
 export async function endStopsInSlices(context: Context, closing: Closing): Promise<void> {
   const run = await findRun(context.db, closing.id, context.scope);
   if (run?.state !== 'out' || isDoor(run) || run.version !== (closing.version ?? run.version)) return;
-  let ended: number;
+  await inSlices(context, async (work) => endSomeStops(work, await lockClosing(work, closing)));
+}
+
+/** Takes the parcels off a run between warehouses that is about to be cancelled, likewise. */
+export async function takeOffInSlices(context: Context, { id, version }: Closing): Promise<void> {
+  const run = await findRun(context.db, id, context.scope);
+  if (run?.state !== 'open' || isDoor(run) || run.version !== (version ?? run.version)) return;
+  await inSlices(context, async (work) => takeOffSome(work, await lockOpenRun(work, id, version)));
+}
+
+/** Does a part of long work in a transaction, with other calls in between, until none is left. */
+async function inSlices(context: Context, doSome: (work: Work) => Promise<number>): Promise<void> {
+  let done: number;
   do {
-    ended = await write(context, async (work) => {
+    done = await write(context, async (work) => {
       await work.hold();
-      return endSomeStops(work, await lockClosing(work, closing));
+      return doSome(work);
     });
     await letOthersIn();
-  } while (ended > 0);
+  } while (done > 0);
 }

@@ -15,7 +15,11 @@ import { isDoor } from './lock-run.ts';
 import type { RunRow } from './store/runs.ts';
 
 /** Takes parcels off a run that has not left; those that were loaded are at the warehouse again. */
-export async function takeOff(work: Work, run: RunRow, stops: readonly Stop[]): Promise<void> {
+export async function takeOff(
+  work: Work,
+  run: RunRow,
+  stops: readonly Pick<Stop, 'id' | 'order_id'>[],
+): Promise<void> {
   const orders = await lockOrdersById(
     work.trx,
     stops.map(({ order_id }) => order_id),
@@ -55,6 +59,13 @@ export async function takeVisitsOff(trx: Trx, run: RunRow): Promise<void> {
 
 /** Stops that are ended in one transaction, so that other calls wait for a short time. */
 const AT_ONCE = 100;
+
+/** Takes some parcels off a run that has not left. Returns their number. */
+export async function takeOffSome(work: Work, run: RunRow): Promise<number> {
+  const some = await listPendingStops(work.trx, run.id, AT_ONCE);
+  await takeOff(work, run, some);
+  return some.length;
+}
 
 /** Ends some stops of a run between warehouses, and reports parcels that it still has as missing. Returns their number. */
 export async function endSomeStops(work: Work, run: RunRow): Promise<number> {
