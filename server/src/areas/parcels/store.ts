@@ -99,12 +99,27 @@ export function toParcel(row: ParcelRow): Parcel {
 /** Parcels that are read before other calls have a turn. */
 const AT_ONCE = 200;
 
+async function* inTurns<Key>(keys: readonly Key[]): AsyncGenerator<readonly Key[]> {
+  for (let from = 0; from < keys.length; from += AT_ONCE) {
+    if (from > 0) await letOthersIn();
+    yield keys.slice(from, from + AT_ONCE);
+  }
+}
+
+/** Returns parcels by the seqs of their orders. */
+export async function readBySeq(db: Database, seqs: readonly number[]): Promise<Map<number, Parcel>> {
+  const bySeq = new Map<number, Parcel>();
+  for await (const some of inTurns(seqs)) {
+    const rows = await selectParcels(db).select('orders.seq').where('orders.seq', 'in', some).execute();
+    for (const row of rows) bySeq.set(row.seq, toParcel(row));
+  }
+  return bySeq;
+}
+
 /** Returns parcels by the ids of their orders, in that order. */
 export async function readParcels(db: Database, orderIds: readonly string[]): Promise<Parcel[]> {
   const byId = new Map<string, Parcel>();
-  for (let from = 0; from < orderIds.length; from += AT_ONCE) {
-    if (from > 0) await letOthersIn();
-    const some = orderIds.slice(from, from + AT_ONCE);
+  for await (const some of inTurns(orderIds)) {
     const rows = await selectParcels(db).where('orders.id', 'in', some).execute();
     for (const row of rows) byId.set(row.id, toParcel(row));
   }

@@ -22,7 +22,7 @@ import { findOrder, findOrderById } from '../orders/store/orders.ts';
 import { findBlankCodes, findBoundOrders, listBoundCodes } from '../orders/store/parcel-codes.ts';
 import { seqAt } from '../orders/store/seq.ts';
 import { namedWarehouse, placeNamed } from '../parcels/named-warehouse.ts';
-import { listPlaces } from '../parcels/store.ts';
+import { listPlaces, readBySeq } from '../parcels/store.ts';
 import { findDriverOf, findRun } from '../runs/store/read-runs.ts';
 import { countCalls } from './count-calls.ts';
 import type { Desk, ScanOutcome } from './desk.ts';
@@ -31,7 +31,7 @@ import { measuredCharge } from './measured-charge.ts';
 import { codeOf, findByReference } from './store/codes.ts';
 import { openCounts } from './store/counts.ts';
 import { deskNumbers } from './store/desks.ts';
-import { EXPECTED_DAYS, listArrivals, listExpected, listHeld, readBySeq, readRoad } from './store/lists.ts';
+import { EXPECTED_DAYS, listArrivals, listExpected, listHeld, readRoad } from './store/lists.ts';
 import { takeScans } from './take-scans.ts';
 import { undoScan } from './undo-scan.ts';
 

@@ -17,7 +17,7 @@ import { decideActs } from '../orders/act-on.ts';
 import { apply, type Decided } from '../orders/store/apply.ts';
 import { lockOrdersBySeq } from '../orders/store/orders.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
-import type { Place } from '../parcels/store.ts';
+import { type Place, readBySeq } from '../parcels/store.ts';
 import { meantSortCodes } from './meant-sort-codes.ts';
 import {
   type Count,
@@ -31,7 +31,7 @@ import {
   toCount,
   updateCount,
 } from './store/counts.ts';
-import { listSortCodes, readBySeq } from './store/lists.ts';
+import { listSortCodes } from './store/lists.ts';
 
 type Calls = Pick<
   Handlers<typeof scanning>,

@@ -5,7 +5,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../platform/engine/tables.ts';
 import type { Page } from '../../../platform/values/paging.ts';
 import { instantOf } from '../../orders/store/seq.ts';
-import { selectParcels, toParcel } from '../../parcels/store.ts';
+import { readBySeq, selectParcels, toParcel } from '../../parcels/store.ts';
 
 const MOST_SENDERS = 200;
 
@@ -82,7 +82,11 @@ export async function listExpected(
     and state in ('pending', 'done', 'failed', 'skipped') and loaded_at is not null)
     and custody.holder in (${runId ?? ''}, ${warehouseId})`;
   const cameToday = sql`(custody.holder_kind = 'warehouse' and custody.holder = ${warehouseId} and custody.since >= ${today})`;
-  const query = selectParcels(db).orderBy('orders.seq', 'desc').limit(limit);
+  const query = selectParcels(db)
+    .clearSelect()
+    .select('orders.seq')
+    .orderBy('orders.seq', 'desc')
+    .limit(limit);
   const rows = await (runId === undefined
     ? query
         .where('orders.warehouse_id', '=', warehouseId)
@@ -91,7 +95,14 @@ export async function listExpected(
         .where(sql<SqlBool>`(${TO_COME} or ${cameToday})`)
     : query.where(onRun)
   ).execute();
-  return rows.map(toParcel).map((parcel) => ({ parcel, isHere: isHere(parcel) }));
+  const parcels = await readBySeq(
+    db,
+    rows.map(({ seq }) => seq),
+  );
+  return rows.flatMap(({ seq }) => {
+    const parcel = parcels.get(seq);
+    return parcel ? [{ parcel, isHere: isHere(parcel) }] : [];
+  });
 }
 
 export type HeldFilter = {
@@ -240,11 +251,4 @@ export async function readRoad(
     })),
   ];
   return steps.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
-}
-
-/** Returns parcels by the seqs of their orders. */
-export async function readBySeq(db: Database, seqs: readonly number[]): Promise<Map<number, Parcel>> {
-  if (seqs.length === 0) return new Map();
-  const rows = await selectParcels(db).select('orders.seq').where('orders.seq', 'in', seqs).execute();
-  return new Map(rows.map((row) => [row.seq, toParcel(row)]));
 }
