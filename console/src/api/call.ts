@@ -4,6 +4,7 @@ import { sayRefusal } from '../texts/language.ts';
 import { type AddressParts, addressOf, hasAddress } from './address.ts';
 import { takeAhead } from './ahead.ts';
 import { hasCall, hasFeature, hostSettings } from './host.ts';
+import { parseJson } from './json.ts';
 import { problemsIn, reasonIn } from './messages.ts';
 import { endSession } from './session.ts';
 import { readToken } from './token.ts';
@@ -94,7 +95,7 @@ function formOf(body: unknown): FormData {
 function parse(text: string): unknown {
   if (text === '') return undefined;
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return text;
   }

@@ -8,6 +8,7 @@ import { warehouses } from '@tawseel/contract/warehouses';
 import { zoneRates } from '@tawseel/contract/zone-rates';
 import { describe, expect, test } from 'vitest';
 import { listCompanyRates } from '../features/rates/city-rates.ts';
+import { parseJson } from './json.ts';
 import { fitReply, tolerant } from './tolerant.ts';
 
 const ANA = { _id: 'a1', firstName: 'Ana' };
@@ -183,6 +184,21 @@ describe('a field', () => {
     const idOf = (_id: unknown) => read({ _id, status: 'Pending' })?._id;
     expect([7, 0, '7'].map(idOf)).toEqual([7, 0, '7']);
     expect(['', { nested: 1 }].map(idOf)).toEqual([undefined, undefined]);
+  });
+
+  test('with more digits than a number keeps is exact, or no id where the browser has rounded it', () => {
+    const sent = parseJson(
+      '[{"_id": 12345678901234567891, "trackingID": -9007199254740993, "orderValue": 10000000000000001}]',
+    );
+    expect(tolerant(orders.listOrders, sent)).toEqual([
+      { _id: 12345678901234567891n, trackingID: '-9007199254740993', orderValue: 1e16 },
+    ]);
+    expect(JSON.stringify(sent)).toContain('"_id":12345678901234567891');
+    const { rawJSON } = JSON;
+    Reflect.deleteProperty(JSON, 'rawJSON');
+    const rounded = parseJson('{"status": "Pending", "_id": 12345678901234567891}');
+    Reflect.set(JSON, 'rawJSON', rawJSON);
+    expect(read(Object(rounded))).toEqual({ status: 'Pending' });
   });
 
   test('is read as a number if text came', () => {

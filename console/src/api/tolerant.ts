@@ -81,12 +81,13 @@ const NAMES = ['wareHouseName', 'name', '_id'];
 function fitText(value: unknown): string | undefined {
   if (typeof value !== 'object') return String(value);
   const names = NAMES.map((name): unknown => Reflect.get(Object(value), name));
-  const name = names.find((each) => (typeof each === 'string' && each !== '') || typeof each === 'number');
+  const name = names.find((each) => each !== '' && ['string', 'number', 'bigint'].includes(typeof each));
   return name === undefined ? undefined : String(name);
 }
 
 /** Reads a number, or a text that holds one: '12.50', '1,234.50', 'AED 5'. */
 function fitNumber(value: unknown): number | undefined {
+  if (typeof value === 'bigint') return Number(value);
   if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return undefined;
   return [Number(value), numberFromText(String(value))].find(Number.isFinite);
 }
@@ -99,16 +100,20 @@ function listReader(read: Reader): Reader {
 }
 
 /**
- * Returns the reader of a field. An id keeps its type, because it is sent back: a number stays a number. An empty id
- * is missing.
+ * Returns an id with its type, because it is sent back: a number stays a number. An empty one is missing, as is a
+ * rounded one, which would name another row.
  */
-function fieldReader(name: string, schema: Schema): Reader {
-  const read = readerOf(schema);
-  return name === '_id' ? (value) => (typeof value === 'number' ? value : read(value) || undefined) : read;
+function fitId(value: unknown): unknown {
+  if (typeof value === 'bigint') return value;
+  if (typeof value === 'number') return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : undefined;
+  return (value !== undefined && value !== null && fitText(value)) || undefined;
 }
 
 function objectReader(shape: Record<string, Schema>): Reader {
-  const fields = Object.entries(shape).map(([name, schema]) => ({ name, read: fieldReader(name, schema) }));
+  const fields = Object.entries(shape).map(([name, schema]) => ({
+    name,
+    read: name === '_id' ? fitId : readerOf(schema),
+  }));
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
     const fitted: Record<string, unknown> = {};

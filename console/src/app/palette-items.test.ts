@@ -27,6 +27,17 @@ function labels(search: string): Record<string, string[]> {
   return Object.fromEntries(groups.map(({ value, items }) => [value, items.map(({ label }) => label)]));
 }
 
+test('items have keys of their own, even without ids, and a warehouse without one is looked for', () => {
+  const nameless = { warehouses: [{}, {}], senders: [{}, {}], orders: [{}, {}] };
+  const named = { wareHouseName: 'Hub', name: 'Hub', trackingID: 'TWS-HUB' };
+  const sources = Object.fromEntries(
+    Object.entries(nameless).map(([kind, rows]) => [kind, rows.map((row) => ({ ...row, ...named }))]),
+  );
+  const items = paletteGroups('hub', sources).flatMap((group) => group.items);
+  expect(new Set(items.map(({ value }) => value)).size).toBe(items.length);
+  expect(items.find(({ label }) => label === 'Hub')?.to).toBe(`${addresses.warehouses}?search=Hub`);
+});
+
 describe('paletteGroups', () => {
   test('offers every page before anything is typed', () => {
     const [pages, ...others] = paletteGroups('  ', { warehouses });

@@ -10,11 +10,12 @@ import type { ReactNode } from 'react';
 import { addresses } from '../addresses.ts';
 import { hasFeature } from '../api/host.ts';
 import type { Loose } from '../api/tolerant.ts';
-import { foundReference } from '../features/orders/order-rules.ts';
+import { foundReference, orderKey } from '../features/orders/order-rules.ts';
 import type { ToOrder } from '../features/orders/use-order-to-open.ts';
 import { keyboardText as text } from '../texts/en/keyboard.ts';
 import { showWord } from '../texts/words.ts';
 import { dotted, show } from '../ui/format.ts';
+import { rowKey } from '../ui/table/column.ts';
 import { isOpen, type NavEntry, openEntries } from './nav.ts';
 import { best, MOST_OF_A_KIND, soughtPhone, wantedIn } from './palette-search.ts';
 
@@ -59,27 +60,28 @@ export type FindMoreProps = {
 };
 
 function onceEach(orders: readonly Loose<Order>[]): Loose<Order>[] {
-  return [...new Map(orders.map((order) => [order._id ?? order.trackingID, order])).values()];
+  return [...new Map(orders.map((order) => [order._id ?? order.trackingID ?? order, order])).values()];
 }
 
 function pageItem({ to, label, Icon }: NavEntry): PaletteItem {
   return { value: `page ${to}`, label: label(), Icon, to };
 }
 
-function warehouseItem(warehouse: Loose<Warehouse>): PaletteItem {
+function warehouseItem(warehouse: Loose<Warehouse>, at: number): PaletteItem {
   return {
-    value: `warehouse ${warehouse._id}`,
+    value: `warehouse ${rowKey(warehouse, at)}`,
     Icon: IconBuildingWarehouse,
     label: show(warehouse.wareHouseName),
     hint: dotted([warehouse.warehouseCode, warehouse.city && showWord('listedCity', warehouse.city)]),
-    to: addresses.singleWarehouse,
-    state: { warehouse },
+    ...(warehouse._id === undefined
+      ? { to: `${addresses.warehouses}?${new URLSearchParams({ search: warehouse.wareHouseName ?? '' })}` }
+      : { to: addresses.singleWarehouse, state: { warehouse } }),
   };
 }
 
-function senderItem({ _id, name, email }: Loose<Sender>): PaletteItem {
+function senderItem({ _id, name, email }: Loose<Sender>, at: number): PaletteItem {
   return {
-    value: `sender ${_id}`,
+    value: `sender ${rowKey({ _id }, at)}`,
     Icon: IconUser,
     label: show(name ?? email),
     hint: name && email ? email : '',
@@ -93,11 +95,11 @@ function phoneIn({ dropoff, pickup }: Loose<Order>, sought: string | undefined):
   return sought === undefined ? undefined : phones.find((phone) => phoneKey(phone ?? '') === sought);
 }
 
-function orderItem(order: Loose<Order>, search: string): PaletteItem {
-  const { _id, trackingID, dropoff } = order;
+function orderItem(order: Loose<Order>, search: string, at = 0): PaletteItem {
+  const { trackingID, dropoff } = order;
   const phone = phoneIn(order, soughtPhone(search));
   return {
-    value: `order ${_id ?? trackingID}`,
+    value: `order ${orderKey(order, at)}`,
     Icon: IconPackage,
     label: show(trackingID),
     hint: dotted([foundReference(order, search) || dropoff?.receiverName, phone && shownPhone(phone)]),
@@ -148,7 +150,7 @@ export function paletteGroups(search: string, sources: PaletteSources, more?: Mo
         ...phoned.filter((one) => phoneIn(one, phone) !== undefined),
       ])
         .slice(0, MOST_OF_A_KIND)
-        .map((one) => orderItem(one, search)),
+        .map((one, at) => orderItem(one, search, at)),
     },
     ...others,
   ];

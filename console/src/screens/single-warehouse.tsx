@@ -19,7 +19,7 @@ import { show } from '../ui/format.ts';
 function chosenIn(state: unknown): LooseWarehouse | undefined {
   const chosen: unknown = Reflect.get(Object(state), 'warehouse');
   const id: unknown = Reflect.get(Object(chosen), '_id');
-  return typeof id === 'string' || typeof id === 'number' ? Object(chosen) : undefined;
+  return ['string', 'number', 'bigint'].includes(typeof id) ? Object(chosen) : undefined;
 }
 
 function ChosenWarehouse({ id, chosen }: { id: string; chosen: LooseWarehouse }) {

@@ -28,7 +28,7 @@ import { useSearch, useSearchParamState } from '../ui/navigation/use-search-para
 import { lazyComponent } from '../ui/states/lazy-component.ts';
 import { NothingFound } from '../ui/states/nothing-found.tsx';
 import { TextSkeleton } from '../ui/states/skeleton.tsx';
-import { rowKey } from '../ui/table/column.ts';
+import { rowKey, storedRow } from '../ui/table/column.ts';
 import { LoadedTable } from '../ui/table/loaded-table.tsx';
 import { Toolbar } from '../ui/table/toolbar.tsx';
 
@@ -106,13 +106,13 @@ function StaffScreen({ kind }: { kind: StaffKind }) {
       {detailed.value && (
         <StaffDetails
           kind={kind}
-          person={people?.find(({ _id }) => _id === detailed.value?._id) ?? detailed.value}
+          person={storedRow(people, detailed.value) ?? detailed.value}
           history={<HistoryOf id={detailed.value._id} />}
           open={detailed.isOpen}
           onClose={detailed.close}
           onEdit={edited.open}
         >
-          {hasFeature('tawseel') && detailed.value._id && (
+          {hasFeature('tawseel') && detailed.value._id !== undefined && (
             <StaffSignIn kind={kind} id={detailed.value._id} name={show(fullName(detailed.value))} />
           )}
         </StaffDetails>

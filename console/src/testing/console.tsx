@@ -10,6 +10,7 @@ import { toast as toasts } from 'react-hot-toast/headless';
 import { BrowserRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { actAs, hostSettings, loadHostSettings } from '../api/host.ts';
+import { parseJson } from '../api/json.ts';
 import { loadPage, Pages } from '../app/routes.tsx';
 import { PageRoot } from '../entry/show-page.tsx';
 import { loadTexts } from '../texts/language.ts';
@@ -40,7 +41,8 @@ let underway = 0;
 async function bodyOf(request: Request): Promise<Row> {
   const type = request.headers.get('content-type') ?? '';
   if (!request.body || type.startsWith('image/')) return {};
-  return type.startsWith('multipart/') ? Object.fromEntries(await request.formData()) : await request.json();
+  if (type.startsWith('multipart/')) return Object.fromEntries(await request.formData());
+  return parseJson(await request.text()) as Row;
 }
 
 async function ask(address: string, init: RequestInit): Promise<Response> {

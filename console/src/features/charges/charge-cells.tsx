@@ -74,7 +74,14 @@ export function EditActions({ charge, draft, formId, onEdit, onCancel }: Actions
   const labelled = (action: string) => ({ 'aria-label': text.forCharge(action, charge.name) });
   if (!draft) {
     return (
-      <Button key="edit" small {...labelled(text.edit)} data-edit={formId} onClick={onEdit}>
+      <Button
+        key="edit"
+        small
+        {...labelled(text.edit)}
+        data-edit={formId}
+        disabled={charge.id === undefined}
+        onClick={onEdit}
+      >
         {text.edit}
       </Button>
     );

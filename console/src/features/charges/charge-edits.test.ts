@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import { draftOf, readDraft, withSaved } from './charge-edits.ts';
 
-const first = { id: 'w1', name: '0-1', price: 2 };
-const large = { id: 's3', name: 'Large', price: 10, maxVolume: 90_000 };
+const first = { key: 'k', id: 'w1', name: '0-1', price: 2 };
+const large = { key: 'k', id: 's3', name: 'Large', price: 10, maxVolume: 90_000 };
 
 test('sends a price as a number, and no volume if there is none', () => {
   const draft = { ...draftOf(first), price: '2.5' };
-  expect(readDraft(first, draft, false)).toEqual({ body: { id: 'w1', price: 2.5 } });
+  expect(readDraft(first, draft, false)).toEqual({ change: { price: 2.5 } });
 });
 
 test('sends a volume left blank as unlimited', () => {
   expect(readDraft(large, draftOf(large), true)).toEqual({
-    body: { id: 's3', price: 10, maxVolume: 90_000 },
+    change: { price: 10, maxVolume: 90_000 },
   });
   expect(readDraft(large, { ...draftOf(large), maxVolume: ' ' }, true)).toEqual({
-    body: { id: 's3', price: 10, maxVolume: null },
+    change: { price: 10, maxVolume: null },
   });
 });
 
 test('starts with empty boxes for unlimited or missing values', () => {
-  expect(draftOf({ id: 's4', name: 'Extra Large', price: undefined, maxVolume: null })).toMatchObject({
+  expect(draftOf({ key: 'k', id: 's4', name: 'Extra Large', price: undefined, maxVolume: null })).toMatchObject({
     price: '',
     maxVolume: '',
   });
@@ -36,20 +36,20 @@ test('refuses text that is not a number, each at its box, and nothing else', () 
     problems: { price: 'Must be a number in AED.', maxVolume: 'Must be a number in cm³.' },
   });
   expect(readDraft(large, { ...draftOf(large), price: '7.125', maxVolume: '0' }, true)).toEqual({
-    body: { id: 's3', price: 7.125, maxVolume: 0 },
+    change: { price: 7.125, maxVolume: 0 },
   });
   expect(readDraft(first, { ...draftOf(first), price: '5000000' }, false)).toEqual({
-    body: { id: 'w1', price: 5_000_000 },
+    change: { price: 5_000_000 },
   });
 });
 
 test("an unchanged value in another server's format is sent back unchanged", () => {
-  const odd = { id: '', name: 'Any', price: 1e21, maxVolume: 'on request' };
+  const odd = { key: 'k', id: '', name: 'Any', price: 1e21, maxVolume: 'on request' };
   expect(readDraft(odd, { ...draftOf(odd), price: '8' }, true)).toEqual({
-    body: { id: '', price: 8, maxVolume: 'on request' },
+    change: { price: 8, maxVolume: 'on request' },
   });
   expect(readDraft(odd, { ...draftOf(odd), maxVolume: '5' }, true)).toEqual({
-    body: { id: '', price: 1e21, maxVolume: 5 },
+    change: { price: 1e21, maxVolume: 5 },
   });
   expect(readDraft(odd, { ...draftOf(odd), maxVolume: 'on reques' }, true)).toEqual({
     problems: { maxVolume: 'Must be a number in cm³.' },

@@ -10,7 +10,9 @@ import { problemText } from '../../texts/rules.ts';
  * number, as sent.
  */
 export type Charge = {
-  id: string;
+  /** Unique in its list, even without an id. */
+  key: string;
+  id: string | undefined;
   name: string;
   price: number | undefined;
   maxVolume?: number | string | null | undefined;
@@ -27,7 +29,8 @@ export type Draft = {
   problems: Problems;
 };
 
-export type ChargeBody = { id: string; price: number; maxVolume?: number | string | null };
+export type ChargeChange = { price: number; maxVolume?: number | string | null };
+export type ChargeBody = ChargeChange & { id: string };
 
 export function draftOf({ price, maxVolume }: Charge): Draft {
   return {
@@ -54,20 +57,19 @@ function numberProblem(number: Charge['maxVolume'], none: string): string | unde
 }
 
 /**
- * Parses a draft into the request or its validation errors: a missing number or one below 0. The server reports
+ * Parses a draft into the change or its validation errors: a missing number or one below 0. The server reports
  * further problems itself.
  */
 export function readDraft(
   charge: Charge,
   draft: Draft,
   withVolume: boolean,
-): { body: ChargeBody } | { problems: Problems } {
-  const { id } = charge;
+): { change: ChargeChange } | { problems: Problems } {
   const price = draft.price === draftOf(charge).price ? charge.price : numberFromText(draft.price);
   const volume = withVolume ? { maxVolume: volumeIn(draft, charge) } : {};
   const wrongPrice = numberProblem(price, text.noPrice);
   const wrongVolume = numberProblem(volume.maxVolume ?? null, text.noVolume);
-  if (price !== undefined && !wrongPrice && !wrongVolume) return { body: { id, price, ...volume } };
+  if (price !== undefined && !wrongPrice && !wrongVolume) return { change: { price, ...volume } };
   return {
     problems: {
       ...(wrongPrice && { price: wrongPrice }),

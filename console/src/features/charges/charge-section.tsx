@@ -47,7 +47,7 @@ function problemsIn(error: unknown): Problems {
     : { price: serverMessage(error) ?? text.notSaved };
 }
 
-const idOf = (charge: Charge) => charge.id;
+const keyOf = (charge: Charge) => charge.key;
 
 /** Charges of one kind, each edited in its row. */
 export function ChargeSection(props: ChargeSectionProps) {
@@ -66,7 +66,7 @@ export function ChargeSection(props: ChargeSectionProps) {
   } = props;
   const sectionId = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const formOf = ({ id }: Charge) => `${sectionId}-${id}`;
+  const formOf = ({ key }: Charge) => `${sectionId}-${key}`;
 
   function focus(selector: string) {
     frame.current?.querySelector<HTMLElement>(selector)?.focus();
@@ -85,7 +85,8 @@ export function ChargeSection(props: ChargeSectionProps) {
   async function save(charge: Charge): Promise<void> {
     const key = formOf(charge);
     const draft = edits.of(key);
-    if (!draft) return;
+    const { id } = charge;
+    if (!draft || id === undefined) return;
     const read = readDraft(charge, draft, withVolume);
     if ('problems' in read) {
       flushSync(() => edits.change(key, { problems: read.problems }));
@@ -94,7 +95,7 @@ export function ChargeSection(props: ChargeSectionProps) {
     edits.change(key, { busy: true, problems: {} });
     const refused: RefusalHandler = (error) =>
       edits.change(key, { busy: false, problems: problemsIn(error) });
-    if (await onSave(read.body, refused)) stop(charge);
+    if (await onSave({ id, ...read.change }, refused)) stop(charge);
   }
 
   const cellOf = (charge: Charge) => ({
@@ -138,7 +139,7 @@ export function ChargeSection(props: ChargeSectionProps) {
     <div ref={frame} className="narrow">
       {charges?.map((charge) => (
         <form
-          key={charge.id}
+          key={charge.key}
           id={formOf(charge)}
           noValidate
           onSubmit={(event) => {
@@ -155,7 +156,7 @@ export function ChargeSection(props: ChargeSectionProps) {
           skeletonRows={usual}
           label={title}
           columns={columns}
-          rowKey={idOf}
+          rowKey={keyOf}
           empty={<EmptyState title={text.none} />}
         />
       </Card>

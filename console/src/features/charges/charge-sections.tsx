@@ -9,6 +9,7 @@ import { updateCached, useRead } from '../../api/read.ts';
 import { chargesText as text } from '../../texts/en/charges.ts';
 import { showWord } from '../../texts/words.ts';
 import { show } from '../../ui/format.ts';
+import { rowKey } from '../../ui/table/column.ts';
 import { type Charge, type ChargeEdits, withSaved } from './charge-edits.ts';
 import { ChargeSection } from './charge-section.tsx';
 
@@ -18,13 +19,17 @@ type Props = {
   actions?: ReactNode;
 };
 
+function idsOf(row: { _id?: string | undefined }, at: number): Pick<Charge, 'key' | 'id'> {
+  return { key: rowKey(row, at), id: row._id };
+}
+
 export function WeightCharges({ edits, actions }: Props) {
   const client = useQueryClient();
   const read = useRead(charges.listWeightCharges, {}, { noToken: text.unauthorized });
   const rows = useMemo(
     () =>
-      read.data?.map(({ _id = '', range, price, starting }) => ({
-        id: _id,
+      read.data?.map(({ range, price, starting, ...row }, at) => ({
+        ...idsOf(row, at),
         name: show(range),
         price,
         starting,
@@ -58,9 +63,12 @@ export function PackingCharges({ edits, actions }: Props) {
   const read = useRead(charges.listPackingCharges, {}, { noToken: text.unauthorized });
   const rows = useMemo(
     () =>
-      read.data
-        ?.slice(0, 1)
-        .map(({ _id = '', price, starting }) => ({ id: _id, name: text.packingName, price, starting })),
+      read.data?.slice(0, 1).map(({ price, starting, ...row }, at) => ({
+        ...idsOf(row, at),
+        name: text.packingName,
+        price,
+        starting,
+      })),
     [read.data],
   );
   const update = useAction(charges.updatePackingCharge, {
@@ -114,8 +122,8 @@ export function SizeCharges({ edits, actions }: Props) {
   const read = useRead(listSizes, {}, { noToken: text.unauthorized });
   const rows = useMemo(
     () =>
-      read.data?.map(({ _id = '', size, price, maxVolume, starting }) => ({
-        id: _id,
+      read.data?.map(({ size, price, maxVolume, starting, ...row }, at) => ({
+        ...idsOf(row, at),
         name: showWord('size', size),
         price,
         maxVolume: volumeOf(maxVolume),

@@ -72,6 +72,7 @@ export function queryColumns(search: string, actions: QueryActions): Column<Cust
           hint={shellText.delete}
           danger
           busy={query._id !== undefined && query._id === actions.busyId}
+          disabled={query._id === undefined}
           icon={<IconTrash aria-hidden="true" />}
           onClick={() => actions.onDelete(query)}
         />

@@ -31,6 +31,7 @@ export function QueryDialog({ query, busy, open, onClose, onDelete }: QueryDialo
           <Button
             variant="quiet"
             busy={busy}
+            disabled={query._id === undefined}
             icon={<IconTrash aria-hidden="true" />}
             onClick={() => onDelete(query)}
           >

@@ -25,6 +25,7 @@ export type SenderActions = {
 function Actions({ row, actions, deleting }: { row: SenderRow; actions: SenderActions; deleting: boolean }) {
   // A list of another server has only the icons of the specification.
   const noIcon = hasFeature('tawseel') && <IconPlace />;
+  const hasNoId = row.sender._id === undefined;
   const labelled = (hint: string) => ({ hint, label: text.forName(hint, row.name) });
   return (
     <>
@@ -38,6 +39,7 @@ function Actions({ row, actions, deleting }: { row: SenderRow; actions: SenderAc
           {...labelled(text.remove)}
           danger
           busy={deleting}
+          disabled={hasNoId}
           icon={<IconTrash aria-hidden="true" />}
           onClick={() => actions.onDelete(row)}
         />
@@ -47,7 +49,7 @@ function Actions({ row, actions, deleting }: { row: SenderRow; actions: SenderAc
           <IconButton
             {...labelled(text.setCompanyPrice)}
             icon={<IconCoins aria-hidden="true" />}
-            disabled={!row.sender._id}
+            disabled={hasNoId}
             onClick={() => actions.onCompanyPrice(row)}
           />
         ) : (
@@ -58,7 +60,7 @@ function Actions({ row, actions, deleting }: { row: SenderRow; actions: SenderAc
           <IconButton
             {...labelled(text.setZonePrice)}
             icon={<IconMapPin aria-hidden="true" />}
-            disabled={!row.sender._id}
+            disabled={hasNoId}
             onClick={() => actions.onZonePrice(row)}
           />
         ) : (

@@ -5,6 +5,7 @@ import type { DeletedSender, Sender } from '@tawseel/contract/senders';
 import type { Loose } from '../../api/tolerant.ts';
 import { showCity } from '../../texts/words.ts';
 import { show } from '../../ui/format.ts';
+import { rowKey } from '../../ui/table/column.ts';
 
 export const SENDER_TABS = ['all', 'individual', 'company'] as const;
 export type SenderTab = (typeof SENDER_TABS)[number];
@@ -25,7 +26,7 @@ function toRow(sender: SenderRow['sender'], at: number): SenderRow {
   const kind = role.trim().toLowerCase();
   const isCompany = kind === 'company';
   return {
-    key: sender._id ?? `row ${at}`,
+    key: rowKey(sender, at),
     sender,
     name: show(name),
     city: showCity(cityFromText(city) ?? city),

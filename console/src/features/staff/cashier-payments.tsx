@@ -65,7 +65,7 @@ function useRemoval(cashierId: string) {
   return {
     busyId: busy ? variables?.params.paymentId : undefined,
     remove: ({ _id: paymentId, month, totalAmount }: Payment) =>
-      paymentId &&
+      paymentId !== undefined &&
       void run({ params: { cashierId, paymentId } }, removal(showNamedMonth(month), showMoney(totalAmount))),
   };
 }
@@ -168,8 +168,8 @@ export function CashierPayments({ cashier, open, onClose }: CashierPaymentsProps
   );
   return (
     <Dialog open={open} onClose={onClose} title={text.paymentsOf(name)} size="large" footer={enter}>
-      {cashier._id && <History key={cashier._id} cashierId={cashier._id} name={name} />}
-      {cashier._id && entering.value && (
+      {cashier._id !== undefined && <History key={cashier._id} cashierId={cashier._id} name={name} />}
+      {cashier._id !== undefined && entering.value && (
         <PaymentForm
           key={entering.key}
           cashierId={cashier._id}

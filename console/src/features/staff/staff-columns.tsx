@@ -40,6 +40,7 @@ function Name({ person, search, phone }: NameProps) {
 function Actions({ kind, person, actions }: { kind: StaffKind; person: Person; actions: StaffActions }) {
   const name = show(fullName(person));
   const change = changeLabel(person);
+  const hasNoId = person._id === undefined;
   return (
     <>
       <IconButton
@@ -53,6 +54,7 @@ function Actions({ kind, person, actions }: { kind: StaffKind; person: Person; a
           label={text.paymentsOf(name)}
           hint={text.payments}
           icon={<IconReceipt2 aria-hidden="true" />}
+          disabled={hasNoId}
           onClick={() => actions.onPayments(person)}
         />
       )}
@@ -61,7 +63,8 @@ function Actions({ kind, person, actions }: { kind: StaffKind; person: Person; a
           small
           className={styles.change}
           aria-label={text.changeOf(change, name)}
-          busy={person._id !== undefined && person._id === actions.busyId}
+          busy={!hasNoId && person._id === actions.busyId}
+          disabled={hasNoId}
           onClick={() => actions.onToggle(person)}
         >
           {change}

@@ -8,6 +8,7 @@ import { warehousesText as text } from '../../texts/en/warehouses.ts';
 import { ChangedMeanwhile } from '../../ui/dialog/changed-meanwhile.tsx';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { show } from '../../ui/format.ts';
+import { storedRow } from '../../ui/table/column.ts';
 import type { LooseWarehouse } from './warehouse-facts.tsx';
 import { WarehouseFields } from './warehouse-fields.tsx';
 import { editForm, editSchema, versionHeader } from './warehouse-form.ts';
@@ -41,7 +42,7 @@ export function EditWarehouse({ warehouse, open, onClose }: EditWarehouseProps) 
 
   async function takeOver() {
     const answer = await fresh.run({});
-    const now = 'content' in answer && answer.content.find(({ _id }) => _id === warehouse._id);
+    const now = 'content' in answer && storedRow(answer.content, warehouse);
     if (!now) return false;
     setRead(now);
     form.rebase(editForm(now));

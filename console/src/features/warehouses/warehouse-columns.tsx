@@ -19,12 +19,14 @@ type RowActions = {
 function Actions({ warehouse, actions }: { warehouse: LooseWarehouse; actions: RowActions }) {
   const { onEdit, onRemove } = actions;
   const name = show(warehouse.wareHouseName);
+  const hasNoId = warehouse._id === undefined;
   return (
     <>
       <IconButton
         label={text.view(name)}
         hint={text.viewHint}
         icon={<IconEye aria-hidden="true" />}
+        disabled={hasNoId}
         onClick={() => actions.onView(warehouse)}
       />
       {onEdit && (
@@ -32,6 +34,7 @@ function Actions({ warehouse, actions }: { warehouse: LooseWarehouse; actions: R
           label={text.edit(name)}
           hint={text.editHint}
           icon={<IconPencil aria-hidden="true" />}
+          disabled={hasNoId}
           onClick={() => onEdit(warehouse)}
         />
       )}
@@ -40,7 +43,8 @@ function Actions({ warehouse, actions }: { warehouse: LooseWarehouse; actions: R
           label={text.remove(name)}
           hint={text.removeHint}
           danger
-          busy={actions.removing !== undefined && actions.removing === warehouse._id}
+          busy={!hasNoId && actions.removing === warehouse._id}
+          disabled={hasNoId}
           icon={<IconTrash aria-hidden="true" />}
           onClick={() => onRemove(warehouse)}
         />

@@ -8,12 +8,12 @@ export type Call = (asked: ReceivedRequest) => Answer;
 const refused = (status: number, message: string): Answer => ({ status, body: { message } });
 
 function remove(rows: Row[], id: string | undefined): void {
-  const index = rows.findIndex((row) => row._id === id);
+  const index = rows.findIndex((row) => String(row._id) === id);
   if (index >= 0) rows.splice(index, 1);
 }
 
 function change(rows: Row[], id: unknown, changes: Row): Row | undefined {
-  const row = rows.find((each) => each._id === id);
+  const row = rows.find((each) => String(each._id) === String(id));
   return row && Object.assign(row, changes);
 }
 

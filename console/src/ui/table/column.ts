@@ -17,6 +17,14 @@ export interface Column<Row> {
   shows?: 'line' | 'whole' | undefined;
 }
 
+/** Returns the row with the id of another, which may be older; undefined if it has no id. */
+export function storedRow<Row extends { _id?: string | undefined }>(
+  rows: readonly Row[] | undefined,
+  { _id: id }: Row,
+): Row | undefined {
+  return id === undefined ? undefined : rows?.find(({ _id }) => _id === id);
+}
+
 /** Returns a unique React key of a row in its list, even without an id. */
 export function rowKey({ _id }: { _id?: string | undefined }, at: number): string {
   return String(_id ?? `row ${at}`);
