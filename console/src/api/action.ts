@@ -6,7 +6,7 @@ import { call, fieldProblems, isUnsettled } from './call.ts';
 import type { Form } from './form.ts';
 import { newIdempotencyHeader } from './new-key.ts';
 import type { ToastTexts } from './query-client.ts';
-import { readAgain, removeCachedRow } from './read.ts';
+import { changesOf, readAgain, removeCachedRow } from './read.ts';
 import { fitReply, type Loose, tolerant } from './tolerant.ts';
 
 export type ActionOptions<R extends NamedRoute> = Omit<ToastTexts, 'done'> & {
@@ -62,14 +62,18 @@ export function useAction<R extends NamedRoute>(row: R, options: ActionOptions<R
       call(row, request, undefined, { ...headers, ...(row.idempotent && keyFor(request)) }),
     // A mutation's meta cannot know which row it belongs to.
     meta: { ...toastTexts, ...(done ? { done: done as NonNullable<ToastTexts['done']> } : {}) },
-    onSuccess: async (body, request) => {
+    onMutate: () => replaces && changesOf(client, replaces),
+    onSuccess: async (body, request, changesBefore) => {
       const changed: readonly unknown[] = row.invalidates ?? [];
-      const replaced = replaces && replaceList(replaces, body);
+      // An answer is older than a list that has changed since it was asked for, as by another deletion.
+      const isNewest = replaces && changesOf(client, replaces) === changesBefore;
+      const replaced = isNewest && replaceList(replaces, body);
       if (replaces && !replaced) removeCachedRow(client, replaces, deletedId(request));
-      readAgain(client, {
-        predicate: ({ queryKey: [area, name] }) =>
-          changed.includes(area) && !(replaced && area === replaces.area && name === replaces.name),
-      });
+      readAgain(
+        client,
+        { predicate: ({ queryKey: [area] }) => changed.includes(area) },
+        replaced ? replaces : undefined,
+      );
       if (lastKey.current?.act === actOf(request)) lastKey.current = undefined;
       after?.(fitReply(row, body), request);
     },

@@ -7,7 +7,7 @@ import { hasCall, hasFeature, hostSettings } from './host.ts';
 import { parseJson } from './json.ts';
 import { problemsIn, reasonIn } from './messages.ts';
 import { endSession } from './session.ts';
-import { readToken } from './token.ts';
+import { isUsable, readToken } from './token.ts';
 
 /** Failed call. `body` is the response body or, without one, commonText.somethingWrong (specification, section 8). */
 export class CallError extends Error {
@@ -130,15 +130,10 @@ function typeOf(file: unknown, types: readonly string[] = []): string {
 /** Returns the header with the token. Throws, as a 401 would, for a token that no header can carry. */
 function bearer(row: Route, token: string | null): Record<string, string> {
   if (token === null) return {};
-  const header = { authorization: `Bearer ${token}` };
-  try {
-    new Headers(header);
-    return header;
-  } catch {
-    endSession();
-    if (row.may === 'anybody') return {};
-    throw new CallError(401, undefined, true);
-  }
+  if (isUsable(token)) return { authorization: `Bearer ${token}` };
+  endSession();
+  if (row.may === 'anybody') return {};
+  throw new CallError(401, undefined, true);
 }
 
 /**

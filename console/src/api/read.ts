@@ -1,4 +1,5 @@
 import {
+  type Query,
   type QueryClient,
   type QueryFilters,
   queryOptions,
@@ -95,9 +96,21 @@ export function updateCached<R extends NamedRoute>(
   client.setQueryData<Loose<Content<R>>>([row.area, row.name, request], (stored) => stored && change(stored));
 }
 
-/** Reads lists again after a change. A first read under way is stopped, because its answer may be older than the change. */
-export function readAgain(client: QueryClient, filters: QueryFilters): void {
-  void client.cancelQueries(filters).then(() => client.invalidateQueries(filters));
+/**
+ * Reads lists again after a change, but not the one that was replaced by it. Reads under way are stopped, because their
+ * answers may be older than the change.
+ */
+export function readAgain(client: QueryClient, filters: QueryFilters, replaced?: NamedRoute): void {
+  const isReplaced = ({ queryKey: [area, name] }: Query) =>
+    area === replaced?.area && name === replaced?.name;
+  const predicate = (query: Query) => !isReplaced(query) && (filters.predicate?.(query) ?? true);
+  void client.cancelQueries(filters).then(() => client.invalidateQueries({ ...filters, predicate }));
+}
+
+/** Returns how often the cached answers of a list have changed. */
+export function changesOf(client: QueryClient, { area, name }: NamedRoute): number {
+  const found = client.getQueryCache().findAll({ queryKey: [area, name] });
+  return found.reduce((sum, { state }) => sum + state.dataUpdateCount, 0);
 }
 
 /**

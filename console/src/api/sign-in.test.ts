@@ -13,6 +13,14 @@ afterEach(async () => {
   await loadHostSettings('{}');
 });
 
+test.each(['', ' ', ' \n', 'two\nlines', 'رمز', null, undefined])(
+  'fails for the token %j, with which no call could be made',
+  async (token) => {
+    vi.stubGlobal('fetch', fakeServer(() => ({ success: true, token })).fetch);
+    expect([await signIn(PAIR), localStorage.length]).toEqual([false, 0]);
+  },
+);
+
 test('asks for a code if our server asks for one; on other servers that is a failed login', async () => {
   vi.stubGlobal('fetch', fakeServer(refusal).fetch);
   expect(await signIn(PAIR)).toBe(false);

@@ -3,6 +3,7 @@ import { signIn as row } from '@tawseel/contract/sign-in';
 import { CallError, call, isSecondFactor, serverMessage } from './call.ts';
 import { hasFeature } from './host.ts';
 import { startSession } from './session.ts';
+import { isUsable } from './token.ts';
 import { tolerant } from './tolerant.ts';
 
 const TOO_MANY = 429;
@@ -28,7 +29,7 @@ export async function signIn({ code, email, password }: Credentials): Promise<bo
     const pair = { email: withoutInvisible(email), password };
     const body = code ? { ...pair, code } : pair;
     const { token } = tolerant(row.login, await call(row.login, { body }));
-    if (!token) return false;
+    if (!token || !isUsable(token)) return false;
     startSession(token);
     return true;
   } catch (error) {

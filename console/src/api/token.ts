@@ -12,6 +12,15 @@ export function sessionKeys(): SessionKeys {
   return keys;
 }
 
+/** Returns true if a token can be sent: it is not blank, and a header can carry it. */
+export function isUsable(token: string): boolean {
+  try {
+    return new Headers({ authorization: token }).get('authorization') !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** Returns the stored token, or null if it is missing or blank. */
 export function readToken(): string | null {
   const token = localStorage.getItem(keys.token);

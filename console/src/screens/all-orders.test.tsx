@@ -43,12 +43,6 @@ async function openDetails(at = 0): Promise<void> {
   await press(within(rowAt(at)).getByRole('button'));
 }
 
-test('an order with an empty order status shows its other status', async () => {
-  foreign.store.orders = [{ _id: 'o1', trackingID: 'FLC1', orderStatus: '', status: 'Not Pickup' }];
-  await open(addresses.allOrders);
-  expect(cellsOf(rowAt(0))).toContain('Not Pickup');
-});
-
 test('orders that were loaded together are paged and searched without another request', async () => {
   await open(addresses.allOrders);
   // Only our own server has order entry.
@@ -254,6 +248,17 @@ test('an order with only a tracking ID shows N/A in its row and in its details',
   expect(section('Tracking Status')).toHaveTextContent('N/A');
   expect(details()).not.toHaveTextContent(/\b(undefined|null|NaN)\b/);
 });
+
+test.each(['', '  ', null, undefined])(
+  'an order whose order status is %j shows its other status, in its row and in its details',
+  async (orderStatus) => {
+    foreign.store.orders = [{ _id: 'o1', trackingID: 'FLC1', orderStatus, status: 'Not Pickup' }];
+    await open(addresses.allOrders);
+    expect(cellsOf(rowAt(0))).toContain('Not Pickup');
+    await openDetails();
+    expect(within(details()).getAllByText('Not Pickup')).toHaveLength(2);
+  },
+);
 
 test('the details translate a tracking status, and show an unknown one unchanged', async () => {
   Object.assign(foreign.store.orders[0]!, { trackingStatus: 'delivered' });

@@ -10,6 +10,7 @@ import type { CodeAsked } from '../api/sign-in.ts';
 import { sessionText as text } from '../texts/en/session.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { BrandLogo, BrandName } from '../ui/display/brand.tsx';
+import { Refusal } from '../ui/display/refusal.tsx';
 import { focusFirstProblem, PasswordField, TextField } from '../ui/fields/form-fields.tsx';
 import { useFirstFocus } from '../ui/fields/use-first-focus.ts';
 import { reloadOnce } from '../ui/states/reload.ts';
@@ -145,9 +146,9 @@ export function Login({ loadNext }: LoginProps) {
           {text.login}
         </Button>
         {notice && (
-          <p className={styles.notice} role="alert">
+          <Refusal className={styles.notice} role="alert">
             {notice}
-          </p>
+          </Refusal>
         )}
         {hasFeature('mail') && (
           <Link to={addresses.reset} className={styles.back}>

@@ -138,13 +138,13 @@ test('the details show every field, N/A for missing values, and the additional a
   expect(button(`View User Details: ${OMAR}`)).toHaveFocus();
 });
 
-test('another server offers neither adding, editing nor restoring, and deletes permanently', async () => {
+test('another server offers neither adding, editing nor restoring, and promises nothing of a deletion', async () => {
   await open(addresses.users);
   for (const name of ['Add Person', 'Add Company', 'Deleted', 'Current']) {
     expect(screen.queryByRole('button', { name })).toBeNull();
   }
   await press(`User Delete: ${OMAR}`);
-  expect(question()).toHaveTextContent('will be deleted permanently');
+  expect(question()).toHaveTextContent('Omar Haddad will be deleted.');
   expect(question()).not.toHaveTextContent('Past orders');
   await keys('{Escape}');
   await press(`View User Details: ${OMAR}`);

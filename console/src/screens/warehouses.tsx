@@ -3,7 +3,7 @@ import { warehouses } from '@tawseel/contract/warehouses';
 import { useNavigate } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { useAction } from '../api/action.ts';
-import { hasCall } from '../api/host.ts';
+import { hasCall, hasFeature } from '../api/host.ts';
 import { useRead } from '../api/read.ts';
 import { ExportButton } from '../features/export/export-button.tsx';
 import { Page } from '../features/page/page.tsx';
@@ -27,7 +27,10 @@ function named(all: readonly LooseWarehouse[], search: string): LooseWarehouse[]
 }
 
 function removal(name: string) {
-  return { title: text.removeTitle(name), text: text.removeText(name), yes: text.removeYes, danger: true };
+  // Another server may keep what it deletes.
+  const isForGood = hasFeature('tawseel');
+  const question = [text.removeText(name), isForGood && text.removedForGood].filter(Boolean).join(' ');
+  return { title: text.removeTitle(name), text: question, yes: text.removeYes, danger: true };
 }
 
 export function Warehouses() {

@@ -88,8 +88,17 @@ export function showNumber(value: number | null | undefined): string {
     : count.format(value);
 }
 
-/** Dates such as 02/11/2026, whose order of day and month is unknown. */
-const AMBIGUOUS = /^\d{1,2}\D\d{1,2}\D/;
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
+/**
+ * The forms of a date that are read: all have a year of four digits, which comes first, or after a day and the name of a
+ * month. Browsers read others, too, such as 'week 12' or 5, each as it likes.
+ */
+const YEAR_FIRST = /^[12]\d{3}(?:[-/.]\d{1,2}){0,2}(?:$|[T\s]+\d)/;
+const MONTH_NAMED = new RegExp(
+  `^(?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*,?\\s+)?(?:\\d{1,2}[\\s-]${MONTH}|${MONTH}\\s+\\d{1,2}),?` +
+    '(?:[\\s-]+|\\s+\\d{1,2}:\\d.*\\s)[12]\\d{3}(?![\\d:])',
+  'i',
+);
 
 /** Seconds or milliseconds since 1970. */
 const SINCE_1970 = /^\d{10}(\d{3})?$/;
@@ -116,7 +125,8 @@ export function showDate(instant: string | null | undefined, options: Intl.DateT
   const isCounted = SINCE_1970.test(date);
   const isInstant = isCounted || ZONED.test(date);
   const time = isCounted ? Number(date.padEnd(13, '0')) : isInstant ? Date.parse(date) : parseAsUtc(date);
-  if (AMBIGUOUS.test(date) || Number.isNaN(time)) return show(instant);
+  const isRead = isCounted || YEAR_FIRST.test(date) || MONTH_NAMED.test(date);
+  if (!isRead || Number.isNaN(time)) return show(instant);
   const shown = isInstant || date.includes(':') ? options : DAY;
   return new Intl.DateTimeFormat(formats.locale, { ...shown, timeZone: isInstant ? timeZone : 'UTC' }).format(
     time,

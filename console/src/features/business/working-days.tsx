@@ -2,6 +2,7 @@ import { WEEK_DAYS } from '@tawseel/contract/facts/calendar';
 import { useId } from 'react';
 import type { Form } from '../../api/form.ts';
 import { settingsText as text } from '../../texts/en/settings.ts';
+import { Refusal } from '../../ui/display/refusal.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import styles from './business.module.css';
 import type { BusinessForm } from './business-form-values.ts';
@@ -27,9 +28,9 @@ export function WorkingDays({ form }: { form: Form<BusinessForm> }) {
         />
       ))}
       {error && (
-        <p id={errorId} className={styles.error} role="alert">
+        <Refusal id={errorId} className={styles.error} role="alert">
           {error}
-        </p>
+        </Refusal>
       )}
     </fieldset>
   );

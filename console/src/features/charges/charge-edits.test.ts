@@ -19,7 +19,9 @@ test('sends a volume left blank as unlimited', () => {
 });
 
 test('starts with empty boxes for unlimited or missing values', () => {
-  expect(draftOf({ key: 'k', id: 's4', name: 'Extra Large', price: undefined, maxVolume: null })).toMatchObject({
+  expect(
+    draftOf({ key: 'k', id: 's4', name: 'Extra Large', price: undefined, maxVolume: null }),
+  ).toMatchObject({
     price: '',
     maxVolume: '',
   });

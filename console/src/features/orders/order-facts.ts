@@ -83,7 +83,7 @@ export function parcelFacts(order: LooseOrder): Definition[] {
   return [
     { label: text.orderTitle, value: show(order.orderTitle) },
     { label: text.orderType, value: showWord('orderType', order.orderType) },
-    { label: text.deliveryType, value: showWord('deliveryType', order.deliveryType || order.mode) },
+    { label: text.deliveryType, value: showWord('deliveryType', order.deliveryType?.trim() || order.mode) },
     { label: text.weight, value: withUnit(order.orderWeight, text.kilograms) },
     { label: text.size, value: showParcelSize(order) },
     { label: text.volume, value: withUnit(order.parcelSize?.totalVolume, text.cubic) },

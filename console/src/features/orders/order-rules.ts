@@ -12,7 +12,7 @@ export type ModeFilter = 'all' | 'urgent' | 'normal';
 
 /** Returns `urgent` or `normal` in lower case, from deliveryType, otherwise mode; '' without either. */
 export function deliveryTypeOf(order: LooseOrder): string {
-  return (order.deliveryType || order.mode || '').trim().toLowerCase();
+  return (order.deliveryType?.trim() || order.mode?.trim() || '').toLowerCase();
 }
 
 export function isCancelled({ cancelledAt }: LooseOrder): boolean {

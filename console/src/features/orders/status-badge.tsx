@@ -19,8 +19,8 @@ const LOOKS: Readonly<Record<string, Look>> = {
   return: { tone: 'bad', Icon: IconArrowBackUp },
 };
 
-/** Status of an order with a colour, and an icon for completed, Pending and return. */
-export function StatusBadge({ status }: { status: string | undefined }) {
+/** Status with a colour, and an icon for completed, Pending and return. */
+function StatusBadge({ status }: { status: string | undefined }) {
   const { tone, Icon } = LOOKS[(status ?? '').toLowerCase()] ?? { tone: 'neutral', Icon: IconPoint };
   return (
     <Badge tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
@@ -29,9 +29,9 @@ export function StatusBadge({ status }: { status: string | undefined }) {
   );
 }
 
-/** Status of an order in a list; a cancelled one is at return for users who do not know of cancellations. */
+/** Status of an order, that of its pickup if it has no other; a cancelled one is at return for users who do not know of cancellations. */
 export function OrderStatus({ order }: { order: LooseOrder }) {
-  if (!isCancelled(order)) return <StatusBadge status={order.orderStatus || order.status} />;
+  if (!isCancelled(order)) return <StatusBadge status={order.orderStatus?.trim() || order.status} />;
   return (
     <Badge tone="bad" icon={<IconCircleX size={14} aria-hidden="true" />}>
       {text.cancelled}
@@ -44,7 +44,7 @@ export function ModeBadge({ order }: { order: LooseOrder }) {
   const urgent = deliveryTypeOf(order) === 'urgent';
   return (
     <Badge tone={urgent ? 'urgent' : 'neutral'} icon={urgent && <IconBolt size={14} aria-hidden="true" />}>
-      {showWord('deliveryType', order.deliveryType || order.mode)}
+      {showWord('deliveryType', order.deliveryType?.trim() || order.mode)}
     </Badge>
   );
 }

@@ -6,6 +6,7 @@ import { isAdministrator } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import { pickupsText, pickupFormText as text } from '../../texts/en/pickups.ts';
 import { cityOptions } from '../../texts/words.ts';
+import { Refusal } from '../../ui/display/refusal.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { FilterButtons } from '../../ui/fields/filter-buttons.tsx';
 import { DayField, TextField } from '../../ui/fields/form-fields.tsx';
@@ -40,9 +41,9 @@ function WeekdaysField({ form }: FieldsProps) {
         />
       ))}
       {error && (
-        <p id={errorId} className={styles.error} role="alert">
+        <Refusal id={errorId} className={styles.error} role="alert">
           {error}
-        </p>
+        </Refusal>
       )}
     </fieldset>
   );

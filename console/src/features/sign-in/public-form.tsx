@@ -8,6 +8,7 @@ import { signInText } from '../../texts/en/sign-in.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { BrandLogo } from '../../ui/display/brand.tsx';
 import { Card } from '../../ui/display/card.tsx';
+import { Refusal } from '../../ui/display/refusal.tsx';
 import { useFirstFocus } from '../../ui/fields/use-first-focus.ts';
 import styles from './sign-in.module.css';
 
@@ -70,9 +71,9 @@ export function PublicForm<F, Body>(props: PublicFormProps<F, Body>) {
             </>
           )}
           {notice && (
-            <p className="bad" role="alert">
+            <Refusal className="bad" role="alert">
               {notice}
-            </p>
+            </Refusal>
           )}
           {notice && instead}
           <Link to={addresses.login}>{signInText.toSignIn}</Link>

@@ -29,7 +29,7 @@ export const usersText: typeof users = {
   editUserPrice: 'تعديل سعر المستخدم',
   userZonePrice: 'سعر نطاق المستخدم',
   removeTitle: (name) => ar`حذف ${name}؟`,
-  removeText: (name) => ar`يُحذف ${name} نهائيًا.`,
+  removeText: (name) => ar`يُحذف ${name}.`,
   removeTextBack: (name) =>
     ar`يمكن استعادة ${name} لاحقًا من «المحذوفون». تبقى الطلبات السابقة وفيها بيانات المُرسِل.`,
   counting: 'جارٍ عدّ الطلبات…',

@@ -25,7 +25,7 @@ export const usersText = {
   editUserPrice: 'Edit User Price',
   userZonePrice: 'User Zone Price',
   removeTitle: (name: string) => `Delete ${name}?`,
-  removeText: (name: string) => `${name} will be deleted permanently.`,
+  removeText: (name: string) => `${name} will be deleted.`,
   removeTextBack: (name: string) =>
     `${name} can be restored later under Deleted. Past orders stay and keep the sender's details.`,
   counting: 'Counting the orders…',

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Refusal } from '../display/refusal.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
 import styles from './checkbox.module.css';
 import { Checkbox } from './checkbox.tsx';
@@ -55,9 +56,9 @@ export function CheckboxList({ legend, options, labelOf, value, onChange, error,
         )}
       </div>
       {error && (
-        <p className={styles.error} id={errorId}>
+        <Refusal className={styles.error} id={errorId}>
           {error}
-        </p>
+        </Refusal>
       )}
     </fieldset>
   );

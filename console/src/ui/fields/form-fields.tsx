@@ -1,6 +1,7 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type ComponentProps, type ReactNode, type SyntheticEvent, useContext, useId, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { Refusal } from '../display/refusal.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
 import box from './box.module.css';
 import styles from './form-fields.module.css';
@@ -65,9 +66,9 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
         </p>
       )}
       {error && (
-        <p className={styles.error} id={`${id}-error`}>
+        <Refusal className={styles.error} id={`${id}-error`}>
           {error}
-        </p>
+        </Refusal>
       )}
     </div>
   );

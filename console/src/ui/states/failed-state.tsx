@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from '../buttons/button.tsx';
+import { Refusal } from '../display/refusal.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
 import styles from './state.module.css';
 
@@ -26,8 +27,8 @@ export function FailedState({ title, hint, requestId, onRetry, busy, more }: Fai
       <div className={styles.warning}>
         <IconAlertTriangle aria-hidden="true" />
       </div>
-      <p className="strong breaks">{title}</p>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      <Refusal className="strong">{title}</Refusal>
+      {hint && <Refusal className={styles.hint}>{hint}</Refusal>}
       {requestId && <p className={styles.requestId}>{texts.requestId(requestId)}</p>}
       {onRetry && (
         <div className={styles.action}>

@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from '../buttons/button.tsx';
+import { Refusal } from '../display/refusal.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
 import { FailedState, type FailedStateProps } from './failed-state.tsx';
 import styles from './state.module.css';
@@ -30,10 +31,13 @@ function StaleNote({ title, hint, requestId, onRetry, busy }: FailedStateProps) 
   return (
     <div className={styles.stale} role="status">
       <IconAlertTriangle size={18} aria-hidden="true" />
-      <p>
-        <strong>{title}</strong> {hint} {texts.loadedBefore}
+      <div>
+        <Refusal>
+          <strong>{title}</strong> {hint}
+        </Refusal>{' '}
+        {texts.loadedBefore}
         {requestId && <span className={styles.requestId}>{texts.requestId(requestId)}</span>}
-      </p>
+      </div>
       <Button small busy={busy} onClick={onRetry}>
         {texts.retry}
       </Button>

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import buttons from '../buttons/button.module.css';
 import { classNames } from '../class-names.ts';
+import { Refusal } from '../display/refusal.tsx';
 import { Spinner } from '../states/spinner.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
 import styles from './toaster.module.css';
@@ -75,7 +76,11 @@ function ToastCard({ item, offset, onHeight }: ToastCardProps) {
     >
       <div className={styles.toast} ref={measure} data-type={item.type}>
         <ToastIcon item={item} />
-        <div className={styles.text}>{resolveValue(item.message, item)}</div>
+        {item.type === 'error' ? (
+          <Refusal className={styles.text}>{resolveValue(item.message, item)}</Refusal>
+        ) : (
+          <div className={styles.text}>{resolveValue(item.message, item)}</div>
+        )}
         <button
           type="button"
           className={styles.dismiss}

@@ -13,7 +13,7 @@ import { show } from '../../../ui/format.ts';
 import { lazyComponent, preload } from '../../../ui/states/lazy-component.ts';
 import { parcelFacts, paymentFacts, receiverFacts, senderFacts, trackingText } from '../order-facts.ts';
 import { isCancelled, type LooseOrder, mayReadCode } from '../order-rules.ts';
-import { ModeBadge, OrderStatus, StatusBadge } from '../status-badge.tsx';
+import { ModeBadge, OrderStatus } from '../status-badge.tsx';
 import { DetailsSection } from './details-section.tsx';
 import styles from './order-details.module.css';
 
@@ -62,7 +62,7 @@ function Details({ order: listed, act, more }: { order: LooseOrder } & Additions
           <strong translate="no">{show(trackingID)}</strong>
           {trackingID && <CopyButton text={trackingID} />}
         </p>
-        {isCancelled(order) ? <OrderStatus order={order} /> : <StatusBadge status={order.orderStatus} />}
+        <OrderStatus order={order} />
         <ModeBadge order={order} />
       </div>
       {mayRead && (

@@ -8,6 +8,7 @@ import type { Loose } from '../../../api/tolerant.ts';
 import { quoteText as text } from '../../../texts/en/charges.ts';
 import { showCity } from '../../../texts/words.ts';
 import { isolated } from '../../../ui/display/isolated.tsx';
+import { Refusal } from '../../../ui/display/refusal.tsx';
 import { show, showMoney } from '../../../ui/format.ts';
 import { TextSkeleton } from '../../../ui/states/skeleton.tsx';
 import styles from './quote.module.css';
@@ -39,9 +40,9 @@ function Parts({ request, company }: PartsProps) {
   const { data, error } = useRead(orders.quoteOrder, { body: request });
   if (error) {
     return (
-      <p className={styles.refused}>
+      <Refusal className={styles.refused}>
         <strong>{text.failed}</strong> {error.message}
-      </p>
+      </Refusal>
     );
   }
   if (!data) return <TextSkeleton lines={5} />;
