@@ -91,6 +91,19 @@ onEveryDatabase((server) => {
       expect(idsIn(await printed({ trackingIDs: ids.slice(1) }))).toEqual(ids.slice(1));
     });
 
+    test.each([
+      ['delivered', 'DELIVERED'],
+      ['return', 'RETURN TO SENDER'],
+    ])('marks the label of an order at %s, which asks for no cash', async (tracking_status, mark) => {
+      const { tracking_id } = await insertOrder(server.db, {
+        ...{ warehouse_id: here, tracking_status, payment_method: 'COD', value_fils: 25_000 },
+      });
+      const html = await printed({ trackingIDs: [tracking_id] });
+      expect(html).toContain(mark);
+      expect(html).toContain('Nothing to collect');
+      expect(html).not.toMatch(/COD AED|PAID/);
+    });
+
     test('refuses an order that is named twice, in any case', async () => {
       const { tracking_id } = await insertOrder(server.db);
       const trackingIDs = [tracking_id, tracking_id.toLowerCase()];

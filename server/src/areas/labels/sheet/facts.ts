@@ -13,6 +13,8 @@ export type LabelFacts = {
   id: string;
   /** Content of the QR code. */
   link: string;
+  /** How the order has ended; its label says so in place of an amount, so that nobody delivers or collects again. */
+  over: 'delivered' | 'returned' | undefined;
   isUrgent: boolean;
   sortCode: string;
   to: {
@@ -57,13 +59,18 @@ function linkOf(trackingId: string, publicUrl: string | undefined): string {
   return publicUrl === undefined ? trackingId : `${publicUrl}${trackingPath(trackingId)}`;
 }
 
+const OVER: Readonly<Record<string, LabelFacts['over']>> = { delivered: 'delivered', return: 'returned' };
+
 export function factsOf(
   order: LabelledOrder,
   { sortCode, areaInArabic }: Sorting,
   { PUBLIC_URL, TIME_ZONE }: { PUBLIC_URL?: string | undefined; TIME_ZONE: string },
 ): LabelFacts {
   const city = cityFromText(order.dropoff_city);
+  const over = OVER[order.tracking_status];
+  const isToCollect = order.payment_method === 'COD' && !over;
   return {
+    over,
     id: order.tracking_id,
     link: linkOf(order.tracking_id, PUBLIC_URL),
     isUrgent: order.delivery_type === 'urgent',
@@ -84,7 +91,7 @@ export function factsOf(
       phone: order.sender_phone,
       address: joined(', ', order.sender_address, order.pickup_area, cityLabel(order.pickup_city)),
     },
-    cash: order.payment_method === 'COD' ? `AED ${AED.format(order.value_fils / 100)}` : undefined,
+    cash: isToCollect ? `AED ${AED.format(order.value_fils / 100)}` : undefined,
     title: order.title,
     instructions: order.delivery_instructions,
     measures: measuresOf(order, TIME_ZONE),

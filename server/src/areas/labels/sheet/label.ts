@@ -55,9 +55,9 @@ function receiverPart({ to }: LabelFacts): string {
   return `<section class="to ${fit}">${inBoth('to', 'word')}${text('two name', name)}<p class="two phones">${phones.map(phone).join(' · ')}</p>${text('street', street)}${text('two door', door)}${besides(area, areaInArabic)}${besides(city, cityInArabic, makaniOf)}</section>`;
 }
 
-function paymentPart({ cash }: LabelFacts): string {
+function paymentPart({ cash, over }: LabelFacts): string {
   if (cash === undefined)
-    return `<section class="pay">${inBoth('paid', 'amount')}${inBoth('nothingToCollect')}</section>`;
+    return `<section class="pay">${inBoth(over ?? 'paid', 'amount')}${inBoth('nothingToCollect')}</section>`;
   return `<section class="pay">${inBoth('cod')}<p class="amount">COD ${cash}</p></section>`;
 }
 

@@ -11,6 +11,8 @@ export const WORDS = {
   contents: { en: 'Contents', ar: 'المحتوى' },
   phone: { en: 'Phone', ar: 'الهاتف' },
   address: { en: 'Address', ar: 'العنوان' },
+  delivered: { en: 'DELIVERED', ar: 'تم التوصيل' },
+  returned: { en: 'RETURN TO SENDER', ar: 'مرتجع إلى المُرسِل' },
   preview: { en: 'PREVIEW', ar: 'معاينة' },
   tooLong: { en: 'No bar code: the ID is too long', ar: 'لا يوجد باركود: الرقم طويل' },
   otherSigns: { en: 'No bar code: it takes Latin letters only', ar: 'لا يوجد باركود: أحرف لاتينية فقط' },
