@@ -90,3 +90,4 @@ try {
   await cluster.stop();
   remove();
 }
+execFileSync(process.execPath, [path.join(import.meta.dirname, '../../../tools/landed-migrations.ts'), '--keep']);
