@@ -489,5 +489,7 @@ test('lists card payments of a day by driver, with their sum and what has no sli
   await openCash('?tab=cards&day=2026-11-26');
   expect(cellsOf(rowOf('Paid by card', 'Bilal'))).toEqual(['Bilal', '3', 'AED 240.00', '1']);
   screen.getByText('AED 300.50 by card');
-  expect(foreign.asked('GET /api/cash/cards')).toMatchObject([{ search: expect.stringContaining('day=2026-11-26') }]);
+  expect(foreign.asked('GET /api/cash/cards')).toMatchObject([
+    { search: expect.stringContaining('day=2026-11-26') },
+  ]);
 });
