@@ -29,6 +29,14 @@ test('a forgotten password needs only an email on the login page', async () => {
   expect(screen.getByText('If an account has this email, a link was sent to it.')).toBeVisible();
 });
 
+test('punctuation behind a link, as messengers add it, is no part of its token', async () => {
+  const token = 'x'.repeat(43);
+  await open(`${addresses.reset}#${token}).`, { signedIn: false });
+  await fill(screen.getByLabelText(/^New password/), 'seven quiet kettles by the creek');
+  await press('Set password');
+  expect(foreign.asked(SET)).toMatchObject([{ body: { token } }]);
+});
+
 test('a used link offers a new one, and a refusal keeps what was typed', async () => {
   await open(`${addresses.reset}#${'x'.repeat(43)}`, { signedIn: false });
   await fill(screen.getByLabelText(/^New password/), 'seven quiet kettles by the creek');

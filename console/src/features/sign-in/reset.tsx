@@ -32,7 +32,8 @@ function Forgot() {
 
 /** Sets a password by a link, whose token is in the fragment of the address, which browsers do not send to servers. */
 export function Reset() {
-  const token = useLocation().hash.slice(1);
+  // Messengers add the punctuation behind a link to it.
+  const [, token = ''] = /^#([\w-]*)/.exec(useLocation().hash) ?? [];
   return token || !hasFeature('mail') ? <SetPassword key={token} token={token} /> : <Forgot />;
 }
 
