@@ -5,7 +5,14 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 
-export type Running = { url: string; token: string; pid: number; stop: () => Promise<void> };
+export type Running = {
+  url: string;
+  token: string;
+  pid: number;
+  /** Begins to measure turns of the event loop; returns a function that answers the longest one, in processor ms. */
+  watchTurns: () => () => Promise<number>;
+  stop: () => Promise<void>;
+};
 
 /** Starts the server on a filled database, and waits until it listens. */
 export async function start(settings: { [name: string]: string }): Promise<Running> {
@@ -21,6 +28,14 @@ export async function start(settings: { [name: string]: string }): Promise<Runni
     url: `http://127.0.0.1:${port}`,
     token,
     pid: child.pid ?? 0,
+    watchTurns: () => {
+      child.send('watch');
+      return async () => {
+        child.send('answer');
+        const [longestMs] = await once(child, 'message');
+        return longestMs;
+      };
+    },
     stop: async () => {
       child.kill();
       await once(child, 'exit');

@@ -5,6 +5,7 @@ import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
 import type { Parcel } from '@tawseel/contract/parcel';
 import type { Run } from '@tawseel/contract/runs';
 import type { Database } from '../../platform/engine/tables.ts';
+import { letOthersIn } from '../../platform/http/fair-queue.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { makeScope } from '../../platform/values/scope.ts';
 import { listLaterDays } from '../attempts/store/promises.ts';
@@ -46,6 +47,7 @@ const hasUrgent = ({ parcels }: WaitingArea) => parcels.some(({ deliveryType }) 
 export async function readAreas(db: Database, warehouseId: string, today: string): Promise<WaitingArea[]> {
   const ids = await listForDelivery(db, warehouseId, MOST_LISTED);
   const parcels = await readParcels(db, ids);
+  await letOthersIn();
   const later = await listLaterDays(db, ids, today);
   const dayOf = ({ trackingID }: Parcel) => later.get(trackingID) ?? null;
   const usual = await usualDrivers(db, { warehouseId, kind: 'delivery', today });

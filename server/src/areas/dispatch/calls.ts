@@ -7,6 +7,7 @@ import type { Run } from '@tawseel/contract/runs';
 import type { Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
 import { refuse, refuseField } from '../../platform/http/errors.ts';
+import { letOthersIn } from '../../platform/http/fair-queue.ts';
 import { speakerOf } from '../../platform/http/language.ts';
 import { type Recall, runIdempotently } from '../../platform/http/run-idempotently.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
@@ -64,12 +65,13 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
       const shops = await readShops(db, id, { today, bookedSince: seqAt(booked) });
       return { areas: [], shops, drivers: await readDrivers(db, id), onNoRun: 0 };
     }
-    return {
-      areas: await readAreas(db, id, today),
-      shops: [],
-      drivers: await readDrivers(db, id),
-      onNoRun: await countOnNoRun(db, id),
-    };
+    // A thousand parcels and a hundred runs are much for one turn of the event loop, as is writing the reply.
+    const areas = await readAreas(db, id, today);
+    await letOthersIn();
+    const drivers = await readDrivers(db, id);
+    const onNoRun = await countOnNoRun(db, id);
+    await letOthersIn();
+    return { areas, shops: [], drivers, onNoRun };
   },
 
   assignParcels: async ({ body }, context) => {
