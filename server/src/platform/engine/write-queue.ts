@@ -49,7 +49,7 @@ const LANES = {
 } as const;
 /** SQLite has one writer, and waiting for its disk is most of the cost of a small task. */
 const ON_SQLITE = { workers: 1, tasks: 64 } as const;
-/** Time in which a transaction starts tasks: on SQLite, no other request is answered before it ends. */
+/** Time in which a transaction starts tasks: on SQLite, no other write begins before it ends. */
 const TRANSACTION_MS = 20;
 
 export type Lane = keyof typeof LANES;
