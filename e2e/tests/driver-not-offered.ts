@@ -14,7 +14,7 @@ function callsOf(page: Page): string[] {
 
 test.use({ signedIn: false, fresh: true, viewport: { width: 360, height: 740 } });
 
-test('driver: a console whose settings name no driver page says so, and requests nothing', async ({
+test('driver: a console of another company has no such page, leaves no service worker, and requests nothing', async ({
   page,
 }) => {
   await page.route(`**${DRIVER_PAGE}`, async (route) => {
@@ -24,7 +24,9 @@ test('driver: a console whose settings name no driver page says so, and requests
   });
   const asked = callsOf(page);
   await page.goto(DRIVER_PAGE);
-  await expect(page.getByRole('heading')).toHaveText('This server has no driver page.');
+  await expect(page.getByRole('heading')).toHaveText('Page not found');
+  const workers = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  expect(workers).toBe(0);
   await expectAccessible(page);
   expect(asked).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { hasFeature, isForeignHost } from '../api/host.ts';
 import { showPage } from '../entry/show-page.tsx';
 import type { english } from '../texts/en/driver-english.ts';
 import type { LanguageOf } from '../texts/language.ts';
@@ -26,10 +27,22 @@ function scriptAddress(): ScriptAddress {
   return policy?.createScriptURL('') ?? ADDRESS;
 }
 
+const SCOPE = { scope: '/d/' };
+
 /** Registers the service worker, which opens this page without a network. A failure has no effect. */
 function registerWorker(): void {
-  if (import.meta.env.DEV) return;
-  void navigator.serviceWorker?.register(scriptAddress(), { scope: '/d/' }).catch(() => undefined);
+  if (import.meta.env.DEV || !hasFeature('tawseel')) return;
+  void navigator.serviceWorker?.register(scriptAddress(), SCOPE).catch(() => undefined);
+}
+
+/** Page that is shown for any other address. */
+const NOT_FOUND = '/404.html';
+
+/** Leaves for the page that is not found, because another company's host has no drivers, nor a service worker. */
+async function leave(): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration(SCOPE.scope);
+  await worker?.unregister();
+  window.location.replace(NOT_FOUND);
 }
 
 /** Ignores second taps, because the second of a double tap would press an element that has moved under the finger. */
@@ -47,6 +60,7 @@ function ignoreSecondTaps(): void {
 
 /** Renders the driver's page. The settings must be loaded. */
 export function show(language: LanguageOf<typeof english>): Promise<void> {
+  if (isForeignHost()) return leave();
   registerWorker();
   ignoreSecondTaps();
   return showPage(language, <Page />, () => driver.opened);

@@ -208,11 +208,28 @@ onEveryDatabase((server) => {
   test.each([
     ['text', ''],
     ['a file that nobody chose', new File([], '')],
+    ['null', 'null'],
+    ['undefined', 'undefined'],
   ])('accepts the empty image field of a form, as %s', async (_, image) => {
     const form = new FormData();
     for (const [field, value] of Object.entries({ ...registration, image })) form.set(field, value);
     const answer = await sendForm(form);
     expect([answer.statusCode, answer.json().data?.image]).toEqual([201, '']);
+  });
+
+  test('takes null in a form for a missing field: a code is made, a required field is refused', async () => {
+    const form = new FormData();
+    for (const [field, value] of Object.entries(registration)) form.set(field, value);
+    form.set('warehouseCode', 'null');
+    form.set('phone', 'null');
+    const refused = await sendForm(form);
+    expect([refused.statusCode, refused.json().issues]).toMatchObject([422, [{ path: 'phone' }]]);
+    form.set('phone', '+971 4 555 0199');
+    const taken = await sendForm(form);
+    expect([taken.statusCode, taken.json().data?.warehouseCode]).toEqual([
+      201,
+      expect.stringMatching(/-\d{3}$/),
+    ]);
   });
 
   test('refuses an image that is not an empty field, because images are not stored', async () => {

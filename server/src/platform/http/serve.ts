@@ -81,14 +81,17 @@ export type BeforeBody = (
 
 type Handler = (asked: unknown, context: Context) => Promise<unknown>;
 
-/** Parses a multipart form into an object of its text fields; files are dropped. */
+/** Texts that FormData makes of a value that is missing. */
+const MISSING_IN_FORM: readonly unknown[] = ['null', 'undefined'];
+
+/** Parses a multipart form into an object of its text fields; files and missing values are dropped. */
 async function readForm(row: Route, request: FastifyRequest): Promise<Record<string, unknown>> {
   if (!row.form) throw refuse('wrong_type');
   const fields: Record<string, unknown> = Object.create(null);
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') part.file.resume();
-      else fields[part.fieldname] = part.value;
+      else if (!MISSING_IN_FORM.includes(part.value)) fields[part.fieldname] = part.value;
     }
   } catch (error) {
     // Errors of the form's limits have a status; errors of the parser itself are plain.
