@@ -70,7 +70,7 @@ export function SentLine({ onPin }: SentLineProps) {
         <p role="status">
           {isWaiting ? <IconCloudUp aria-hidden="true" /> : <IconCloudCheck aria-hidden="true" />}
           <span>
-            {isWaiting ? text.notSent(countOf(waiting), clockOf(since)) : done}{' '}
+            <span>{isWaiting ? text.notSent(countOf(waiting), clockOf(since)) : done}</span>{' '}
             {!isOnline && <span className={styles.offline}>{text.offline}</span>}
           </span>
         </p>
