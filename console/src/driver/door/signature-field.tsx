@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import Pad from 'signature_pad';
+import Pad, { type PointGroup } from 'signature_pad';
+
+/** Half the width of a line, which reaches beyond its points. */
+const EDGE_PX = 2;
 
 export type SignatureFieldProps = {
   label: string;
@@ -8,9 +11,20 @@ export type SignatureFieldProps = {
   onDrawn: (canvas: HTMLCanvasElement) => void;
 };
 
-/** Fits the canvas to the pixels of the screen, which clears it. */
+/** Returns the strokes made smaller, as far as needed, so that all of them are on a sheet of this size. */
+export function fitStrokes(strokes: readonly PointGroup[], width: number, height: number): PointGroup[] {
+  const points = strokes.flatMap((stroke) => stroke.points);
+  const reach = (side: 'x' | 'y') => points.reduce((most, point) => Math.max(most, point[side]), 1) + EDGE_PX;
+  const scale = Math.min(1, width / reach('x'), height / reach('y'));
+  return strokes.map((stroke) => ({
+    ...stroke,
+    points: stroke.points.map((point) => ({ ...point, x: point.x * scale, y: point.y * scale })),
+  }));
+}
+
+/** Fits the canvas to the pixels of the screen, which clears it, and the strokes to the canvas, because a phone is turned. */
 function fitToScreen(canvas: HTMLCanvasElement, pad: Pad) {
-  const drawn = pad.toData();
+  const drawn = fitStrokes(pad.toData(), canvas.offsetWidth, canvas.offsetHeight);
   const scale = window.devicePixelRatio;
   canvas.width = canvas.offsetWidth * scale;
   canvas.height = canvas.offsetHeight * scale;
