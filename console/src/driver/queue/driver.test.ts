@@ -498,6 +498,20 @@ describe('a second driver on the same phone', () => {
   });
 });
 
+test('asks the browser to keep its data once there is a driver, and with each act, not before a sign-in', async () => {
+  const persist = vi.fn(async () => true);
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { storage: { persist } }));
+  localStorage.clear();
+  const phone = await open(server(['a']));
+  expect(persist).not.toHaveBeenCalled();
+  signIn(IMRAN.id);
+  phone.signedIn('050 111 2222');
+  expect(persist).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(phone.read().stops).toHaveLength(1));
+  await done(phone, 'a');
+  expect(persist).toHaveBeenCalledTimes(2);
+});
+
 test('a browser without storage shows the reason, and accepts no acts', async () => {
   vi.stubGlobal('indexedDB', {
     open() {

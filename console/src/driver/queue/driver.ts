@@ -233,6 +233,11 @@ export function openDriver({
     kick();
     // A page that is opened or reloaded shows the present day.
     void refresh();
+    if (readPerson()) askToPersist();
+  }
+
+  /** Asks the browser never to delete the queue by itself; before a sign-in there is none, and it would refuse. */
+  function askToPersist() {
     void navigator.storage?.persist?.().catch(() => false);
   }
 
@@ -276,6 +281,7 @@ export function openDriver({
       const acts = drafts.map((draft, index) => actOf(draft, { clientId: ids[index]!, person, where, at }));
       try {
         const isKept = await store.add(acts, pictures);
+        askToPersist();
         await changed();
         kick();
         return isKept ? 'kept' : 'over';
@@ -296,6 +302,7 @@ export function openDriver({
     /** Called after a sign-in; the server returns whose day it is. */
     signedIn(typed: string) {
       phone = typed;
+      askToPersist();
       tryNow();
     },
     /** Deletes the driver's stops from this phone; the queue stays, and is sent after the next sign-in. */
