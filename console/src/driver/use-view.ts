@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { onEvents } from '../ui/external-store.ts';
 
 export const TABS = ['stops', 'scan', 'cash', 'more'] as const;
@@ -23,7 +23,37 @@ export function useView(): View {
   return viewOf(useSyncExternalStore(subscribe, () => window.location.hash));
 }
 
+/** State of the history's entry above a door while one of its steps is shown. */
+const STEP = 'step';
+const isAtStep = () => window.history.state === STEP;
+
+/** True while a finished door is left, so that the way back is no step back. */
+let isLeaving = false;
+
+/** Lets the phone's Back go one step back, as the Back of the page does. Returns what the page's own Back does. */
+export function useStepBack(onBack: () => void): () => void {
+  const goBack = useEffectEvent(onBack);
+  // After each drawing, because a step back may lead to another state of the same step.
+  useEffect(() => {
+    if (!isLeaving && !isAtStep()) window.history.pushState(STEP, '');
+  });
+  useEffect(
+    () =>
+      onEvents(window, ['popstate'], () => {
+        if (!isLeaving && !isAtStep()) goBack();
+      }),
+    [],
+  );
+  return () => (isAtStep() ? window.history.back() : onBack());
+}
+
 /** Replaces the view of a finished door by the stops, so that Back does not return to it. */
 export function showStops(): void {
-  window.location.replace(addressOfTab('stops'));
+  const replace = () => window.location.replace(addressOfTab('stops'));
+  if (isAtStep()) {
+    isLeaving = true;
+    window.addEventListener('popstate', replace, { once: true });
+    window.addEventListener('hashchange', () => (isLeaving = false), { once: true });
+    window.history.back();
+  } else replace();
 }

@@ -4,13 +4,15 @@ import { driverText as text } from '../../texts/en/driver.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { askPosition } from '../queue/position.ts';
+import { useStepBack } from '../use-view.ts';
 import styles from './door.module.css';
 
 type StepProps = { title: string; onBack: () => void; children: ReactNode };
 
-/** One step, with a way back to the one before. */
+/** One step, with a way back to the one before, which is also that of the phone. */
 export function Step({ title, onBack, children }: StepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const goBack = useStepBack(onBack);
 
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -24,7 +26,7 @@ export function Step({ title, onBack, children }: StepProps) {
         variant="quiet"
         className={styles.back}
         icon={<IconArrowBack aria-hidden="true" className="along-text" />}
-        onClick={onBack}
+        onClick={goBack}
       >
         {text.back}
       </Button>
