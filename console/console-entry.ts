@@ -48,7 +48,7 @@ const groups: Entry['groups'] = [
   {
     name: 'frame',
     test: (id) =>
-      /src\/(app\/signed-in-frame|screens\/home)\.tsx$|src\/texts\/en\/(export|finance|home|orders|shell)\.ts$|src\/(?!.*(landing|not-found|delivery|import|business|access|file-field|editing|rates|trend)).+\.module\.css$/.test(
+      /src\/(app\/signed-in-frame|screens\/home)\.tsx$|src\/texts\/en\/(export|finance|home|shell)\.ts$|src\/(?!.*(landing|not-found|delivery|import|business|access|cash|file-field|editing|rates|trend)).+\.module\.css$/.test(
         id,
       ) && !isBeyond(id),
   },

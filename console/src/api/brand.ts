@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { commonText } from '../texts/en/common.ts';
 import { externalStore } from '../ui/external-store.ts';
-import { type HostSettings, hostSettings } from './host.ts';
+import { hostSettings } from './host.ts';
+import type { HostSettings } from './settings-in.ts';
 
 type HostBrand = HostSettings['business'];
 

@@ -2,19 +2,7 @@ import type { Feature } from '@tawseel/contract/facts/features';
 import { isAllowed, type May } from '@tawseel/contract/facts/permission';
 import type { PersonRole } from '@tawseel/contract/facts/roles';
 import type { Route } from '@tawseel/contract/route';
-
-/** Run-time configuration, from the document served next to the console. */
-export type HostSettings = {
-  apiHost: string;
-  bulkConfirmPhrase: string;
-  timeZone: string;
-  /** Features of the API host beyond the specification. */
-  features: readonly Feature[];
-  /** Tag of the default language. */
-  language?: string;
-  /** Trade name and logo, if the server has its own API. */
-  business?: { name: string; logo: string };
-};
+import type { HostSettings } from './settings-in.ts';
 
 const DEFAULTS: HostSettings = {
   apiHost: '',
@@ -23,53 +11,6 @@ const DEFAULTS: HostSettings = {
   features: [],
 };
 const WAIT_MS = 3000;
-
-/** An address of a server, or a path on that of the console; without the slash at its end. */
-const API_HOST = /^(?:https?:\/\/[^/?#\s]+|(?=\/))(?:\/[^/?#\s]+)*$/i;
-
-function isTimeZone(value: unknown): value is string {
-  try {
-    return typeof value === 'string' && Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
-  } catch {
-    return false;
-  }
-}
-
-function apiHostIn(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  const host = value.trim().replace(/\/+$/, '');
-  return host === '' || API_HOST.test(host) ? host : undefined;
-}
-
-function businessIn(value: unknown): HostSettings['business'] | undefined {
-  const { name, logo }: { name?: unknown; logo?: unknown } = Object(value);
-  return typeof name === 'string' && typeof logo === 'string' ? { name, logo } : undefined;
-}
-
-type Readers = { [Name in keyof HostSettings]-?: (value: unknown) => HostSettings[Name] | undefined };
-
-/** Read each setting, or return undefined if it is wrong: the document may be written by hand. */
-const readers: Readers = {
-  apiHost: apiHostIn,
-  bulkConfirmPhrase: (value) => (typeof value === 'string' && value.trim() !== '' ? value : undefined),
-  timeZone: (value) => (isTimeZone(value) ? value : undefined),
-  features: (value) => (Array.isArray(value) ? value : undefined),
-  language: (value) => (typeof value === 'string' ? value : undefined),
-  business: businessIn,
-};
-
-/** Returns the settings in a document. Those that are wrong are left out, and named in the browser's console. */
-function settingsIn(document: unknown): HostSettings {
-  const wrong: string[] = [];
-  const read = Object.entries(readers).flatMap(([name, reader]) => {
-    const given: unknown = Reflect.get(Object(document), name);
-    const value = reader(given);
-    if (given !== undefined && value === undefined) wrong.push(name);
-    return value === undefined ? [] : [[name, value]];
-  });
-  if (wrong.length > 0) console.warn(`settings.json: left out ${wrong.join(', ')}`);
-  return { ...DEFAULTS, ...Object.fromEntries(read) };
-}
 
 let current = DEFAULTS;
 let isKnown = false;
@@ -88,9 +29,13 @@ export async function loadHostSettings(inPage?: string | null): Promise<HostSett
   current = DEFAULTS;
   isKnown = false;
   try {
-    const document = inPage || (await fetchDocument());
+    // Only a document that is written by hand can be wrong.
+    const [document, check] = inPage
+      ? [inPage]
+      : await Promise.all([fetchDocument(), import('./settings-in.ts')]);
     isKnown = true;
-    current = settingsIn(JSON.parse(document));
+    const given: unknown = JSON.parse(document);
+    current = { ...DEFAULTS, ...(check ? check.settingsIn(given) : Object(given)) };
   } catch (cause) {
     console.warn('settings.json', cause);
   }

@@ -21,7 +21,8 @@ import { isStanding, type PickupRow, pickupKey, weekdaysOf } from '../features/p
 import { keyboardText as text } from '../texts/en/keyboard.ts';
 import { runsText } from '../texts/en/runs.ts';
 import { showCity, wordIn } from '../texts/words.ts';
-import { dotted, show, showDay } from '../ui/format.ts';
+import { showDay } from '../ui/dates.ts';
+import { dotted, show } from '../ui/format.ts';
 import { toWindow } from '../ui/navigation/use-window-link.ts';
 import { isOpen } from './nav.ts';
 import { actionItems, STAFF_SCREENS } from './palette-actions.ts';

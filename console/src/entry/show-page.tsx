@@ -12,11 +12,11 @@ import { setComesAlong } from '../ui/states/lazy-component.ts';
 import { applyTheme } from '../ui/theme.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { UiTextsProvider } from '../ui/ui-texts.tsx';
-import { followTranslations } from './translated-texts.ts';
 
 applyTheme();
 setComesAlong(loadTexts);
-followTranslations();
+// A browser translates a page that is already there.
+void import('./translated-texts.ts').then(({ followTranslations }) => followTranslations());
 
 /** Wraps a page of an entry in direction, texts of the kit and toasts. */
 export const PageRoot = ({ dir, children }: { dir: Spoken['dir']; children: ReactNode }) => (

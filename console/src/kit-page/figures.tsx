@@ -1,12 +1,13 @@
 import { IconPackage } from '@tabler/icons-react';
 import { DeliveryArt } from '../ui/art/delivery-art.tsx';
 import { Button } from '../ui/buttons/button.tsx';
+import { showDay, showTime } from '../ui/dates.ts';
 import { Card } from '../ui/display/card.tsx';
 import { DefinitionList } from '../ui/display/definition-list.tsx';
 import { PieChart } from '../ui/display/pie-chart.tsx';
 import { StatCard, StatGrid } from '../ui/display/stat-card.tsx';
 import { Timeline } from '../ui/display/timeline.tsx';
-import { showDay, showMoney, showNumber, showTime } from '../ui/format.ts';
+import { showMoney, showNumber } from '../ui/format.ts';
 import { Sample } from './sample.tsx';
 
 const INSTANT = '2026-11-24T10:52:00Z';

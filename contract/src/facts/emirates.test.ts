@@ -9,25 +9,7 @@ test('reads a city, ignoring case, with spaces or hyphens', () => {
 
 test.each([
   ['Abu-Dhabi', ['AUH', 'AZ', 'AE-AZ', 'AbuDhabi', 'Emirate of Abu Dhabi', 'أبوظبي', 'أبو ظبي', 'ابو ظبى']],
-  [
-    'Dubai',
-    [
-      'Dubai, UAE',
-      'Dubai - U.A.E.',
-      'Emirate: Dubai',
-      'دبي، الإمارات',
-      'Dubai City',
-      'DXB',
-      'dxb',
-      'DU',
-      'AE-DU',
-      'دبي',
-      'إمارة دبي',
-      'دُبَيّ',
-      'دبی',
-      '\u200fدبي\u200f',
-    ],
-  ],
+  ['Dubai', ['DXB', 'dxb', 'DU', 'AE-DU', 'دبي', 'إمارة دبي', 'دُبَيّ', 'دبی', '\u200fدبي\u200f']],
   ['Sharjah', ['SHJ', 'SH', 'Sharjah Emirate', 'الشارقة', 'الشارقه', 'امارة الشارقة']],
   ['Ajman', ['AJM', 'AJ', 'عجمان', 'عجـمان']],
   ['Fujairah', ['FUJ', 'FU', 'الفجيرة', 'الفجيره']],

@@ -38,17 +38,11 @@ const OTHER_NAMES: Readonly<Record<City, readonly [iso: string, arabic: string]>
   'Umm-Al-Quwain': ['UQ', 'أم القيوين'],
 };
 
-/** The country behind a city, folded. */
-const IN_COUNTRY = /(uae|unitedarabemirates|الامارات(العربيهالمتحده)?|امارات)$/;
-
-/**
- * Normalises a name for comparison: in one spelling, without spaces, signs, the country and 'Emirate of'. 'Dubai, UAE'
- * and 'Emirate: Dubai' are 'dubai'.
- */
+/** Normalises a name for comparison: in one spelling, without spaces, hyphens and 'Emirate of'. */
 function plain(text: string): string {
-  const letters = foldText(text).replace(/[^\p{L}\p{N}]+/gu, '');
-  const city = letters.replace(IN_COUNTRY, '') || letters;
-  return city.replace(/^(emirate(of)?|city(of)?|اماره|مدينه)(?=.)|(?<=.)(emirate|city)$/g, '');
+  return foldText(text)
+    .replace(/[\s_\p{Pd}]+/gu, '')
+    .replace(/^(emirateof|اماره)|emirate$/, '');
 }
 
 const citiesByName = new Map<string, City>(

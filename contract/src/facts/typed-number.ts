@@ -8,17 +8,12 @@ const POINT = /^-?(?:\d+\.?\d*|\.\d+)$/;
 /** A comma that is no thousands separator: '12,5', '0,125'. */
 const DECIMAL_COMMA = /^-?(?:\d+,\d{0,2}|0?,\d{1,3})$/;
 
-/** The dirham as people write it, before or after an amount: 'Dhs. 120', '120 درهم', '120/-', the sign of 2025. */
-const DIRHAM = String.raw`AED|Dhs?\.?|Dirhams?|د\.?\s?إ\.?|درهم(?:ا|اً)?|دراهم|\u20c3`;
-const CURRENCY = new RegExp(String.raw`^(?:${DIRHAM})\s*|\s*(?:${DIRHAM}|/[-=])$`, 'gi');
-
 /** Returns a trimmed text with western digits, separators and minus signs. */
-function western(typed: string): string {
+export function western(typed: string): string {
   return plainCharacters(typed)
     .replace(/\u066b/g, '.')
     .replace(/[\u066c\u060c]/g, ',')
     .replace(/\u2212/g, '-')
-    .normalize('NFC')
     .trim();
 }
 
@@ -27,7 +22,7 @@ function western(typed: string): string {
  * are all 1250.50. Returns undefined if it is ambiguous or no number.
  */
 export function decimalFromText(typed: string): string | undefined {
-  let text = western(typed).replace(CURRENCY, '');
+  let text = western(typed).replace(/^AED\s*|\s*AED$/i, '');
   if (BLANKS.test(text)) text = text.replace(/\s/g, '');
   if (COMMAS.test(text)) return text.replaceAll(',', '');
   return POINT.test(text) || DECIMAL_COMMA.test(text) ? text.replace(',', '.') : undefined;

@@ -90,4 +90,7 @@ try {
   await cluster.stop();
   remove();
 }
-execFileSync(process.execPath, [path.join(import.meta.dirname, '../../../tools/landed-migrations.ts'), '--keep']);
+execFileSync(process.execPath, [
+  path.join(import.meta.dirname, '../../../tools/landed-migrations.ts'),
+  '--keep',
+]);

@@ -1,5 +1,6 @@
 import { driverText as text } from '../../texts/en/driver.ts';
-import { showDay, showMoney } from '../../ui/format.ts';
+import { showDay } from '../../ui/dates.ts';
+import { showMoney } from '../../ui/format.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { cashOf, collectingActs, isPaid, sumOf } from '../money.ts';
 import type { KeptAct } from '../queue/day-schema.ts';

@@ -6,10 +6,11 @@ import type { Loose } from '../../api/tolerant.ts';
 import { accessText, administratorsText as text } from '../../texts/en/access.ts';
 import { shellText } from '../../texts/en/shell.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { showDay } from '../../ui/dates.ts';
 import { Avatar } from '../../ui/display/avatar.tsx';
 import { Badge } from '../../ui/display/badge.tsx';
 import { Email } from '../../ui/display/email.tsx';
-import { show, showDay } from '../../ui/format.ts';
+import { show } from '../../ui/format.ts';
 import type { Column } from '../../ui/table/column.ts';
 
 export type AdministratorRow = Loose<Administrator>;

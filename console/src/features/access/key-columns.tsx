@@ -5,8 +5,9 @@ import type { Loose } from '../../api/tolerant.ts';
 import { accessText, keysText as text } from '../../texts/en/access.ts';
 import { shellText } from '../../texts/en/shell.ts';
 import { IconButton, IconPlace } from '../../ui/buttons/icon-button.tsx';
+import { showDay } from '../../ui/dates.ts';
 import { Badge, type Tone } from '../../ui/display/badge.tsx';
-import { show, showDay } from '../../ui/format.ts';
+import { show } from '../../ui/format.ts';
 import type { Column } from '../../ui/table/column.ts';
 
 export type KeyRow = Loose<ApiKey>;

@@ -1,6 +1,6 @@
 import { auditText as text } from '../../texts/en/audit.ts';
+import { showTime } from '../../ui/dates.ts';
 import { tipWhenCut } from '../../ui/display/tooltip.tsx';
-import { showTime } from '../../ui/format.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { actionText, actorText, changesText, kindOfSubject, type LooseAudit } from './audit-rows.ts';
 import styles from './history.module.css';

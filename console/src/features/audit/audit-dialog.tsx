@@ -1,8 +1,9 @@
 import { auditText as text } from '../../texts/en/audit.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { showTime } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { DefinitionList } from '../../ui/display/definition-list.tsx';
-import { dotted, show, showTime } from '../../ui/format.ts';
+import { dotted, show } from '../../ui/format.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import {

@@ -4,7 +4,8 @@ import type { Loose } from '../../api/tolerant.ts';
 import { auditText as text } from '../../texts/en/audit.ts';
 import { editingText } from '../../texts/en/order-editing.ts';
 import { showWord, wordIn } from '../../texts/words.ts';
-import { joined, missing, show, showMoney, showNumber, showTime } from '../../ui/format.ts';
+import { showTime } from '../../ui/dates.ts';
+import { joined, missing, show, showMoney, showNumber } from '../../ui/format.ts';
 
 export type LooseAudit = Loose<AuditRow>;
 export type Change = {

@@ -3,8 +3,8 @@ import { addresses } from '../../addresses.ts';
 import { useRead } from '../../api/read.ts';
 import { historyText as text } from '../../texts/en/audit.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { showTime } from '../../ui/dates.ts';
 import { Timeline } from '../../ui/display/timeline.tsx';
-import { showTime } from '../../ui/format.ts';
 import { actionText, actorText, changesText, type LooseAudit } from './audit-rows.ts';
 import styles from './history.module.css';
 

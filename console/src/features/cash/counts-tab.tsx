@@ -1,7 +1,8 @@
 import { isAdministrator } from '../../api/host.ts';
 import { cashText, countsText as text } from '../../texts/en/cash.ts';
+import { showTime } from '../../ui/dates.ts';
 import { Badge } from '../../ui/display/badge.tsx';
-import { show, showMoney, showTime } from '../../ui/format.ts';
+import { show, showMoney } from '../../ui/format.ts';
 import { NothingFound } from '../../ui/states/nothing-found.tsx';
 import { type Column, rowKey } from '../../ui/table/column.ts';
 import { LoadedTable } from '../../ui/table/loaded-table.tsx';

@@ -1,5 +1,5 @@
 import { cashText as text } from '../../texts/en/cash.ts';
-import { showTime } from '../../ui/format.ts';
+import { showTime } from '../../ui/dates.ts';
 import type { LooseDriver } from './use-cash.ts';
 
 /** Returns that cash may still come, because of open stops whose results may be on the phone; '' if all have one. */

@@ -3,7 +3,7 @@ import { useAction } from '../../api/action.ts';
 import { hasCall } from '../../api/host.ts';
 import { contactText as text } from '../../texts/en/contact.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { showDate } from '../../ui/format.ts';
+import { showDate } from '../../ui/dates.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import type { LooseCase } from './outcomes.ts';

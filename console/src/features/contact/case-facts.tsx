@@ -5,11 +5,12 @@ import { contactText as text } from '../../texts/en/contact.ts';
 import { askReceiver } from '../../texts/to-receivers.ts';
 import { showCity, showWord } from '../../texts/words.ts';
 import { buttonClass } from '../../ui/buttons/button.tsx';
+import { showTime } from '../../ui/dates.ts';
 import { Badge } from '../../ui/display/badge.tsx';
 import { Card } from '../../ui/display/card.tsx';
 import { type Definition, DefinitionList } from '../../ui/display/definition-list.tsx';
 import { Timeline } from '../../ui/display/timeline.tsx';
-import { dotted, joined, show, showMoney, showTime } from '../../ui/format.ts';
+import { dotted, joined, show, showMoney } from '../../ui/format.ts';
 import { Kbd } from '../../ui/keys/kbd.tsx';
 import { type LooseCase, phonesOf } from './outcomes.ts';
 

@@ -2,8 +2,9 @@ import type { AdminFinance } from '@tawseel/contract/finance';
 import { hostSettings } from '../../api/host.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { financeText as text } from '../../texts/en/finance.ts';
+import { showDate, showDay, showTime } from '../../ui/dates.ts';
 import type { StatChange } from '../../ui/display/stat-card.tsx';
-import { showDate, showDay, showMoney, showNumber, showTime } from '../../ui/format.ts';
+import { showMoney, showNumber } from '../../ui/format.ts';
 
 type Common = 'totalRevenue' | 'expenses' | 'profit' | 'loss';
 export type FigureName = Common | 'totalOrdersCount' | 'totalUsersCount' | 'unpaidCOD' | 'paidCOD';

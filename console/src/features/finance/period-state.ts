@@ -3,7 +3,7 @@ import { Period } from '@tawseel/contract/finance';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { financeText as text } from '../../texts/en/finance.ts';
-import { showDay } from '../../ui/format.ts';
+import { showDay } from '../../ui/dates.ts';
 import { useSearchParamState } from '../../ui/navigation/use-search-param-state.ts';
 
 export type Dates = { start: string; end: string };

@@ -2,8 +2,9 @@ import { IconHandGrab } from '@tabler/icons-react';
 import { followUpsText as text } from '../../texts/en/follow-ups.ts';
 import { roadText } from '../../texts/en/road.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { showTime } from '../../ui/dates.ts';
 import { Badge } from '../../ui/display/badge.tsx';
-import { show, showTime } from '../../ui/format.ts';
+import { show } from '../../ui/format.ts';
 import type { Column } from '../../ui/table/column.ts';
 import type { LooseFollowUp } from './follow-up-pages.ts';
 

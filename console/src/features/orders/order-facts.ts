@@ -5,8 +5,9 @@ import type { Loose } from '../../api/tolerant.ts';
 import { editingText } from '../../texts/en/order-editing.ts';
 import { ordersText as text } from '../../texts/en/orders.ts';
 import { showCity, showWord } from '../../texts/words.ts';
+import { showTime } from '../../ui/dates.ts';
 import type { Definition } from '../../ui/display/definition-list.tsx';
-import { missing, show, showMoney, showNumber, showTime } from '../../ui/format.ts';
+import { missing, show, showMoney, showNumber } from '../../ui/format.ts';
 import type { LooseOrder } from './order-rules.ts';
 
 type LooseDelivery = Loose<OrderDetails['delivery']>;

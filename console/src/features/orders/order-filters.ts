@@ -18,8 +18,8 @@ import { hasCall, hasFeature } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import { filtersText as text } from '../../texts/en/filters.ts';
 import { showCity, wordIn } from '../../texts/words.ts';
+import { showDay } from '../../ui/dates.ts';
 import type { Suggestion } from '../../ui/fields/suggestions.ts';
-import { showDay } from '../../ui/format.ts';
 import { trackingText } from './order-facts.ts';
 
 export type FilterName = keyof typeof orderFilters;

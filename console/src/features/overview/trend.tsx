@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { Loose } from '../../api/tolerant.ts';
 import { overviewText as text } from '../../texts/en/home.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { showDay, showMoney, showNumber } from '../../ui/format.ts';
+import { showDay } from '../../ui/dates.ts';
+import { showMoney, showNumber } from '../../ui/format.ts';
 import styles from './trend.module.css';
 
 const HEIGHT = 100;

@@ -6,10 +6,11 @@ import { outOfDate } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { showMessage } from '../../api/messages.ts';
 import { pickupFormText as text } from '../../texts/en/pickups.ts';
+import { showDay } from '../../ui/dates.ts';
 import { ChangedMeanwhile } from '../../ui/dialog/changed-meanwhile.tsx';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
-import { show, showDay } from '../../ui/format.ts';
+import { show } from '../../ui/format.ts';
 import { isStanding, namedBy, type PickupRow } from './pickup-rows.ts';
 import { useStoredPickup } from './use-stored-pickup.ts';
 

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { hasCall } from '../../api/host.ts';
 import { pickupsText as text } from '../../texts/en/pickups.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { showDay, showTime } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { DefinitionList } from '../../ui/display/definition-list.tsx';
-import { joined, show, showDay, showNumber, showTime } from '../../ui/format.ts';
+import { joined, show, showNumber } from '../../ui/format.ts';
 import { type PickupActions, RunLinks, StateBadge } from './pickup-columns.tsx';
 import { hoursOf, isOpen, isStanding, type PickupRow, placeOf, weekdaysOf } from './pickup-rows.ts';
 

@@ -2,7 +2,8 @@ import { pickups } from '@tawseel/contract/pickups';
 import { useRef } from 'react';
 import { useReadOnDemand } from '../../api/read.ts';
 import { pickupFormText as text } from '../../texts/en/pickups.ts';
-import { show, showDay } from '../../ui/format.ts';
+import { showDay } from '../../ui/dates.ts';
+import { show } from '../../ui/format.ts';
 import type { PickupForm } from './pickup-form-values.ts';
 import { hoursOf, isStanding, type PickupRow, stateOf, weekdaysOf } from './pickup-rows.ts';
 

@@ -2,10 +2,11 @@ import { IconMail, IconTrash } from '@tabler/icons-react';
 import { queriesText as text } from '../../texts/en/queries.ts';
 import { shellText } from '../../texts/en/shell.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
+import { showTime } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { DefinitionList } from '../../ui/display/definition-list.tsx';
 import { Email } from '../../ui/display/email.tsx';
-import { show, showTime } from '../../ui/format.ts';
+import { show } from '../../ui/format.ts';
 import styles from './query-dialog.module.css';
 import { type CustomerQuery, replyAddress } from './search-queries.ts';
 

@@ -2,7 +2,8 @@ import { cityInArabic, cityLabel } from '@tawseel/contract/facts/emirates';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { ON_SHEET } from '../../texts/on-paper.ts';
 import { showCity, showWord } from '../../texts/words.ts';
-import { dotted, show, showDay, showMoney, showNumber, showTime } from '../../ui/format.ts';
+import { showDay, showTime } from '../../ui/dates.ts';
+import { dotted, show, showMoney, showNumber } from '../../ui/format.ts';
 import styles from './run-sheet.module.css';
 import { dueOf, type LooseParcel, type LooseRun, type LooseStop, type LooseVisit } from './run-texts.ts';
 

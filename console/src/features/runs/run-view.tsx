@@ -1,7 +1,8 @@
 import { runsText as text } from '../../texts/en/runs.ts';
+import { showDay, showTime } from '../../ui/dates.ts';
 import { Card } from '../../ui/display/card.tsx';
 import { type Definition, DefinitionList } from '../../ui/display/definition-list.tsx';
-import { dotted, show, showDay, showMoney, showTime } from '../../ui/format.ts';
+import { dotted, show, showMoney } from '../../ui/format.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { TextSkeleton } from '../../ui/states/skeleton.tsx';
 import { RunBadge } from './run-badge.tsx';

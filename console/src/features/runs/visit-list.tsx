@@ -5,9 +5,10 @@ import { isAdministrator } from '../../api/host.ts';
 import { showMessage } from '../../api/messages.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { showTime } from '../../ui/dates.ts';
 import { Badge } from '../../ui/display/badge.tsx';
 import { Card } from '../../ui/display/card.tsx';
-import { dotted, joined, show, showTime } from '../../ui/format.ts';
+import { dotted, joined, show } from '../../ui/format.ts';
 import { type LooseRun, type LooseVisit, placeOf } from './run-texts.ts';
 import styles from './runs.module.css';
 

@@ -1,7 +1,8 @@
 import { runsText as text } from '../../texts/en/runs.ts';
+import { showTime } from '../../ui/dates.ts';
 import { Badge } from '../../ui/display/badge.tsx';
 import { Card } from '../../ui/display/card.tsx';
-import { show, showTime } from '../../ui/format.ts';
+import { show } from '../../ui/format.ts';
 import type { LooseRun, LooseWithdrawn } from './run-texts.ts';
 
 type WithdrawnListProps = { run: LooseRun; withdrawn: readonly LooseWithdrawn[] };

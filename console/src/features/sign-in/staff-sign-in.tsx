@@ -8,7 +8,7 @@ import { signInText as text } from '../../texts/en/sign-in.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { showTime } from '../../ui/format.ts';
+import { showTime } from '../../ui/dates.ts';
 import { useOpened } from '../../ui/navigation/use-opened.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { Notice } from '../../ui/states/notice.tsx';

@@ -1,4 +1,5 @@
-import { show, showDate } from '../../ui/format.ts';
+import { showDate } from '../../ui/dates.ts';
+import { show } from '../../ui/format.ts';
 
 const MONTH = { month: 'long', year: 'numeric' } as const;
 

@@ -5,10 +5,11 @@ import * as z from 'zod/mini';
 import type { Loose } from '../../api/tolerant.ts';
 import { singleWarehouseText as text, warehousesText } from '../../texts/en/warehouses.ts';
 import { showCity, showWord } from '../../texts/words.ts';
+import { showDay } from '../../ui/dates.ts';
 import { Badge } from '../../ui/display/badge.tsx';
 import type { Definition } from '../../ui/display/definition-list.tsx';
 import { Email } from '../../ui/display/email.tsx';
-import { dotted, joined, show, showDay } from '../../ui/format.ts';
+import { dotted, joined, show } from '../../ui/format.ts';
 
 /** Another server may name a user of a warehouse as it names a sender, or as its staff. */
 const AnyUser = z.extend(WarehouseUser, {

@@ -3,6 +3,7 @@ import { LONGEST, MAX_AED, MAX_CM, MAX_PARCEL_KG } from '@tawseel/contract/facts
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { valueFinder } from '@tawseel/contract/facts/synonyms';
+import { amountFromText } from '@tawseel/contract/facts/typed-amount';
 import { decimalFromText } from '@tawseel/contract/facts/typed-number';
 import {
   emiratesIdCheckDigit,
@@ -152,10 +153,16 @@ export function oneOf<const T extends string>(
   };
 }
 
-/** Codec of emirates, in common spellings: 'Abu Dhabi' is 'Abu-Dhabi'. */
+/** What sheets write around a city: 'Emirate: Dubai', 'Dubai City, UAE', 'دبي، الإمارات'. */
+const AROUND_CITY =
+  /^\s*(?:emirate|city|إمارة|مدينة)\s*(?:of)?\s*:?\s+|\s*(?:city)?\s*[,،/(\p{Pd}]*\s*(?:u\.?\s?a\.?\s?e\.?|united arab emirates|الإمارات(?: العربية المتحدة)?)\)?\s*$|\s+city\s*$/giu;
+
+const cityOf = (cell: string) => cityFromText(cell) ?? cityFromText(cell.replace(AROUND_CITY, ''));
+
+/** Codec of emirates, in common spellings: 'Abu Dhabi' is 'Abu-Dhabi', as is 'Abu Dhabi, UAE'. */
 export const city: Codec<string> = {
   expected: sentence('one_of', { words: EMIRATES }),
-  parse: (cell) => cityFromText(cell),
+  parse: cityOf,
   format: asItIs,
 };
 
@@ -163,8 +170,8 @@ export const city: Codec<string> = {
 export const place: Codec<string> = {
   ...city,
   expected: sentence('a_city_or_town', { words: EMIRATES }),
-  parse: (cell) => cityFromText(cell) ?? text(LONGEST.area).parse(cell, ''),
-  isSure: (cell) => cityFromText(cell) !== undefined,
+  parse: (cell) => cityOf(cell) ?? text(LONGEST.area).parse(cell, ''),
+  isSure: (cell) => cityOf(cell) !== undefined,
 };
 
 export const yesOrNo: Codec<boolean> = {
@@ -182,8 +189,8 @@ const PLAIN = /^(\d*)\.?(\d*)$/;
  * Returns a decimal as an integer of its smallest unit, computed from the digits so that nothing is rounded, or
  * undefined if it has more decimals.
  */
-function scaled(cell: string, decimals: number): number | undefined {
-  const [, whole, fraction = ''] = PLAIN.exec(decimalFromText(cell) ?? 'none') ?? [];
+function scaled(decimal: string | undefined, decimals: number): number | undefined {
+  const [, whole, fraction = ''] = PLAIN.exec(decimal ?? 'none') ?? [];
   const part = fraction.replace(/0+$/, '');
   if (whole === undefined || part.length > decimals) return undefined;
   const parts = Number(whole + part.padEnd(decimals, '0'));
@@ -194,7 +201,7 @@ function scaled(cell: string, decimals: number): number | undefined {
 export const money: Codec<number> = {
   expected: sentence('an_amount', { max: MAX_AED }),
   parse: (cell) => {
-    const fils = scaled(cell, 2);
+    const fils = scaled(amountFromText(cell), 2);
     return fils !== undefined && fils <= MAX_AED * 100 ? fils : undefined;
   },
   format: (fils) => (fils / 100).toFixed(2),
@@ -204,7 +211,7 @@ export const money: Codec<number> = {
 export const kilograms: Codec<number> = {
   expected: sentence('a_weight', { max: MAX_PARCEL_KG }),
   parse: (cell) => {
-    const grams = scaled(cell.replace(/\s*kg$/i, ''), 3);
+    const grams = scaled(decimalFromText(cell.replace(/\s*kg$/i, '')), 3);
     return grams !== undefined && grams > 0 && grams <= MAX_PARCEL_KG * 1000 ? grams : undefined;
   },
   format: (grams) => String(grams / 1000),
@@ -214,7 +221,7 @@ export const kilograms: Codec<number> = {
 export const centimetres: Codec<number> = {
   expected: sentence('a_length', { max: MAX_CM }),
   parse: (cell) => {
-    const millimetres = scaled(cell.replace(/\s*cm$/i, ''), 1);
+    const millimetres = scaled(decimalFromText(cell.replace(/\s*cm$/i, '')), 1);
     return millimetres !== undefined && millimetres > 0 && millimetres <= MAX_CM * 10
       ? millimetres
       : undefined;

@@ -7,8 +7,9 @@ import { updateAfterScan, useRead, useReadOnDemand } from '../../../api/read.ts'
 import type { Loose } from '../../../api/tolerant.ts';
 import { hubText as text } from '../../../texts/en/hub.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { showTime } from '../../../ui/dates.ts';
 import { Card } from '../../../ui/display/card.tsx';
-import { show, showNumber, showTime } from '../../../ui/format.ts';
+import { show, showNumber } from '../../../ui/format.ts';
 import { useSearchParamState } from '../../../ui/navigation/use-search-param-state.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import type { Column } from '../../../ui/table/column.ts';

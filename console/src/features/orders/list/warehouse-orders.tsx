@@ -1,11 +1,12 @@
 import { type UIEvent, useMemo } from 'react';
 import { singleWarehouseText as text } from '../../../texts/en/warehouses.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { showDay, showTime } from '../../../ui/dates.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import { Mark } from '../../../ui/display/mark.tsx';
 import { tip } from '../../../ui/display/tooltip.tsx';
 import { SearchBox } from '../../../ui/fields/search-box.tsx';
-import { show, showDay, showTime } from '../../../ui/format.ts';
+import { show } from '../../../ui/format.ts';
 import { useSearch } from '../../../ui/navigation/use-search-param-state.ts';
 import { NothingFound } from '../../../ui/states/nothing-found.tsx';
 import type { Column } from '../../../ui/table/column.ts';

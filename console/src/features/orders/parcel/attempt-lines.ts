@@ -2,7 +2,8 @@ import type { Attempt } from '@tawseel/contract/dispatch';
 import { MINUTE_MS } from '@tawseel/contract/facts/durations';
 import type { Loose } from '../../../api/tolerant.ts';
 import { attemptsText as text } from '../../../texts/en/attempts.ts';
-import { joined, showMoney, showTime } from '../../../ui/format.ts';
+import { showTime } from '../../../ui/dates.ts';
+import { joined, showMoney } from '../../../ui/format.ts';
 
 export type LooseAttempt = Loose<Attempt>;
 

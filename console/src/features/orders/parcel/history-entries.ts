@@ -2,8 +2,8 @@ import type { TrackingEvent } from '@tawseel/contract/order-replies';
 import type { RoadStep } from '@tawseel/contract/scanning';
 import type { Loose } from '../../../api/tolerant.ts';
 import { roadText } from '../../../texts/en/road.ts';
+import { showTime } from '../../../ui/dates.ts';
 import type { Tone } from '../../../ui/display/badge.tsx';
-import { showTime } from '../../../ui/format.ts';
 import { eventLines, eventTitle } from '../order-facts.ts';
 import { attemptLines, attemptTime, attemptTitle, type LooseAttempt } from './attempt-lines.ts';
 
