@@ -1,5 +1,5 @@
-// Compares each migration with the checksum that was kept when it landed: somebody's data has been through it, so it
-// never changes. `--keep` adds the checksums of new ones, in the format of sha256sum.
+// Compares each migration with the checksum that was kept when it landed: users' data has been migrated by
+// it, so it never changes. `--keep` adds the checksums of new ones, in the format of sha256sum.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

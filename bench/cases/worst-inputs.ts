@@ -42,7 +42,7 @@ function callerOf(server: Running): Caller {
 
 /** Does something while one caller reads and another writes, one call after the other. */
 async function blocked(server: Running, what: string, work: () => Promise<unknown>): Promise<Blocked> {
-  // Callers are told apart by their addresses.
+  // Callers are distinguished by their addresses.
   const over = new Agent({ keepAlive: true, maxSockets: 2, localAddress: '127.0.0.2' });
   const read = async () => (await ask(server, { path: '/api/orders/orders-all?page=1', over })).ms;
   const write = async () => (await ask(server, { path: '/api/orders', body: ORDER, over })).ms;

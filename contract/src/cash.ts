@@ -43,7 +43,7 @@ export const CashDriver = z.object({
 });
 export type CashDriver = z.infer<typeof CashDriver>;
 
-/** What was paid by card to a driver on runs of a day. */
+/** Card payments to a driver on runs of a day. */
 export const DriverCards = z.object({
   driver: Party,
   warehouse: Party,

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@tawseel/contract/facts/durations';
 import { type ActResult, STOP_STATES, type StopAct, type StopState } from '@tawseel/contract/facts/stops';
 import { codeInAddress, normalTrackingId, trackingIdIn } from '@tawseel/contract/facts/tracking-id';
 import type { MyStop } from '@tawseel/contract/my-day';
-import { pinIn } from './pin.ts';
+import { pastedPlaceIn } from './pasted-place.ts';
 import type { KeptAct, KeptDay } from './queue/day-schema.ts';
 
 /** States of a stop that an act changes, and the state after it; a call changes nothing. */
@@ -86,13 +86,13 @@ const GOOGLE = 'https://www.google.com/maps/search/?api=1&query=';
 /** Returns what a map searches for: the point or code that was pasted, otherwise the address. */
 function placeOf(stop: MyStop): { query: string } | { link: string } {
   const { building, street, landmark, area, city, makani, instructions, promised } = stop;
-  const pin = pinIn([street, instructions, promised?.note, landmark, building]);
-  if (pin && 'link' in pin) return pin;
-  if (pin && 'point' in pin) return { query: pin.point };
+  const pasted = pastedPlaceIn([street, instructions, promised?.note, landmark, building]);
+  if (pasted && 'link' in pasted) return pasted;
+  if (pasted && 'point' in pasted) return { query: pasted.point };
   // Only Google's maps read these; a short code needs its town.
-  if (pin) {
-    const isShort = pin.plusCode.indexOf('+') < 8;
-    return { link: GOOGLE + encodeURIComponent(isShort ? `${pin.plusCode} ${city}` : pin.plusCode) };
+  if (pasted) {
+    const isShort = pasted.plusCode.indexOf('+') < 8;
+    return { link: GOOGLE + encodeURIComponent(isShort ? `${pasted.plusCode} ${city}` : pasted.plusCode) };
   }
   return { query: [building, street, landmark, area, city, makani].filter(Boolean).join(', ') };
 }

@@ -4,7 +4,7 @@ import { decimalFromText, western } from './typed-number.ts';
 const DIRHAM = String.raw`AED|Dhs?\.?|Dirhams?|د\.?\s?إ\.?|درهم(?:ا|اً)?|دراهم|\u20c3`;
 const CURRENCY = new RegExp(String.raw`^(?:${DIRHAM})\s*|\s*(?:${DIRHAM}|/[-=])$`, 'gi');
 
-/** Returns an amount of a file in plain digits with a point, whatever the dirham is called; see decimalFromText. */
+/** Returns an amount of a file in plain digits with a point, without the name of the dirham; see decimalFromText. */
 export function amountFromText(typed: string): string | undefined {
   return decimalFromText(western(typed).normalize('NFC').replace(CURRENCY, ''));
 }

@@ -58,7 +58,7 @@ function proofFollowUps(
   return isProved(proof, input) ? [] : [openAtRun(stop, 'no_proof', { note: input.note ?? '', at })];
 }
 
-/** Returns the follow-up about a card payment that names no slip of the terminal, whoever has entered it. */
+/** Returns the follow-up about a card payment without a slip of the terminal, entered by the driver or the office. */
 function slipFollowUps({ now }: DoorWork, stop: AtStop, input: StopActInput): FollowUpChange[] {
   const { act, card = 0, slip = '', note = '' } = input;
   if (act !== 'delivered' || card === 0 || slip !== '') return [];

@@ -123,8 +123,8 @@ function postingsOf(
 }
 
 /**
- * Locks the orders whose cash a driver holds, and the ledger, and reads afterwards what is held: a sum that somebody saw
- * is compared once it can no longer change. An order that came in between is held, and not among the orders.
+ * Locks the orders whose cash a driver holds, and the ledger, and reads afterwards what is held: a sum that a person
+ * was shown is compared once it can no longer change. An order that came in between is held, and not among the orders.
  */
 async function lockHeld(trx: Trx, driverId: string) {
   const seqs = (await listHeldBy(trx, driverId)).map(({ order_seq }) => order_seq);

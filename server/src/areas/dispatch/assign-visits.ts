@@ -16,7 +16,7 @@ export type Assignment = {
 /** Parcels and pickups that are assigned in one transaction, so that other calls wait for a short time. */
 const AT_ONCE = 100;
 
-/** Divides assignments into slices of few parcels and pickups. Whatever was done before an error is answered alike again. */
+/** Divides assignments into slices of few parcels and pickups. Slices that were done before an error get the same answer again. */
 export function slicesOf(assignments: readonly Assignment[]): Assignment[][] {
   const keys = [
     ...assignments.flatMap(({ driverId, trackingIDs = [] }) =>

@@ -17,7 +17,7 @@ async function signKey(db: Database): Promise<Buffer> {
 /** Links to a tracking page: one that shows the delivery code, and one that does not. */
 export type TrackingLink = 'plain' | 'receiver';
 
-/** What is signed before the order, so that neither link can be made of the other. */
+/** Prefix of the signed text, so that neither link can be made from the other. */
 const SIGNED_FIRST = { plain: '', receiver: 'code\n' } as const satisfies Record<TrackingLink, string>;
 
 function signature(key: Buffer, { tracking_id, receiver_phone }: Tracked, link: TrackingLink): string {

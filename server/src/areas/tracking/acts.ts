@@ -56,7 +56,7 @@ function noteOf({ note = '' }: ReceiverForm): string | undefined {
   return z.safeParse(maybeWords(LONGEST.note), note.replace(/\s+/g, ' ')).data;
 }
 
-/** What a receiver's act does, if there were not too many today; undefined if it is done already, as by a double tap. */
+/** Returns the effects of a receiver's act, or undefined if it is done already, as by a double tap. Refuses too many a day. */
 type Change = (() => Promise<object>) | undefined;
 
 /** Runs a receiver's act on the locked order in a transaction of its own. */

@@ -147,12 +147,12 @@ export async function serveTracking(app: FastifyInstance, services: Services): P
     return order && link && { order, link };
   };
 
-  /** Opens the page for whoever knows the digits, and counts those who do not, as sign-in does. */
+  /** Opens the page to a visitor who knows the digits, and counts wrong ones, as the sign-in does. */
   const tryDigits = async (request: TrackingRequest, reply: FastifyReply, typed: string) => {
     const trackingID = idOf(request);
     const now = clock();
     const order = await findTracked(db, trackingID, now);
-    // By what was typed, in one spelling: a count by order would tell that there is one.
+    // Counted by the typed text, in one spelling, because a count by order would show that the order exists.
     const attempt = attemptOf(normalTrackingId(trackingID).toUpperCase(), request, 'Tracking');
     const { failure } = await admitAttempt(db, attempt, now, OF_DIGITS);
     const { receiver_phone } = order ?? NOBODY;

@@ -63,7 +63,7 @@ function cellOf(source: ColumnSource, cells: readonly string[], timeZone: string
   return read.find((cell) => codec.parse(cell, timeZone) !== undefined) ?? read[0] ?? fixed ?? '';
 }
 
-/** What spreadsheets leave of a long number, of a formula and of a narrow column. */
+/** Remains of a long number, of a formula and of a narrow column in a spreadsheet. */
 const RUINED = /^(?:\d(?:[.,]\d+)?E\+\d+|#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|#+))$/i;
 const UNRUINED = sentence('a_value_as_it_was');
 

@@ -153,7 +153,7 @@ export function oneOf<const T extends string>(
   };
 }
 
-/** What sheets write around a city: 'Emirate: Dubai', 'Dubai City, UAE', 'دبي، الإمارات'. */
+/** Words around a city in sheets: 'Emirate: Dubai', 'Dubai City, UAE', 'دبي، الإمارات'. */
 const AROUND_CITY =
   /^\s*(?:emirate|city|إمارة|مدينة)\s*(?:of)?\s*:?\s+|\s*(?:city)?\s*[,،/(\p{Pd}]*\s*(?:u\.?\s?a\.?\s?e\.?|united arab emirates|الإمارات(?: العربية المتحدة)?)\)?\s*$|\s+city\s*$/giu;
 

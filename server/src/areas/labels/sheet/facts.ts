@@ -13,7 +13,7 @@ export type LabelFacts = {
   id: string;
   /** Content of the QR code. */
   link: string;
-  /** How the order has ended; its label says so in place of an amount, so that nobody delivers or collects again. */
+  /** How the order has ended; its label says so in place of an amount, so that the parcel is not delivered or paid again. */
   over: 'delivered' | 'returned' | undefined;
   isUrgent: boolean;
   sortCode: string;

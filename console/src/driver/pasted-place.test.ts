@@ -1,6 +1,6 @@
 import type { MyStop } from '@tawseel/contract/my-day';
 import { expect, test } from 'vitest';
-import { pinIn } from './pin.ts';
+import { pastedPlaceIn } from './pasted-place.ts';
 import { mapLink } from './stops.ts';
 
 test.each([
@@ -20,8 +20,8 @@ test.each([
   ['http://goo.gl/maps/abc', { link: 'https://goo.gl/maps/abc' }],
   ['7HQQ4V9Q+2F', { plusCode: '7HQQ4V9Q+2F' }],
   ['next to 4v9q+2f Al Quoz', { plusCode: '4V9Q+2F' }],
-])('reads the place in %j', (text, pin) => {
-  expect(pinIn(['', undefined, text])).toEqual(pin);
+])('reads the place in %j', (text, place) => {
+  expect(pastedPlaceIn(['', undefined, text])).toEqual(place);
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   '95.1234, 55.1234',
   'A+B+C',
 ])('finds no place in %j', (text) => {
-  expect(pinIn([text])).toBeUndefined();
+  expect(pastedPlaceIn([text])).toBeUndefined();
 });
 
 test('a map opens the place, on each phone, also of a note', () => {

@@ -1,12 +1,12 @@
 import { plainCharacters } from '@tawseel/contract/facts/characters';
 
 /** Place that a sender or receiver pasted: a point, a Plus code, or a link that only its own service can read. */
-export type Pin = { point: string } | { plusCode: string } | { link: string };
+export type PastedPlace = { point: string } | { plusCode: string } | { link: string };
 
 const LATITUDE = String.raw`(-?\d{1,2}(?:\.\d+)?)`;
 const LONGITUDE = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 const BETWEEN = String.raw`(?:,|%2C)(?:\s|%20|\+)*`;
-/** Coordinates in a link: '?q=25.1,55.1', '/@25.1,55.1,17z', '!3d25.1!4d55.1', 'geo:25.1,55.1'. The pin of a place first. */
+/** Coordinates in a link: '?q=25.1,55.1', '/@25.1,55.1,17z', '!3d25.1!4d55.1', 'geo:25.1,55.1'. The marked place first. */
 const IN_LINK = [
   new RegExp(`!3d${LATITUDE}!4d${LONGITUDE}`),
   new RegExp(
@@ -27,13 +27,13 @@ const PLUS_CODE = new RegExp(
   'i',
 );
 
-function pointOf(found: RegExpExecArray | null): Pin | undefined {
+function pointOf(found: RegExpExecArray | null): PastedPlace | undefined {
   const [, latitude, longitude] = found ?? [];
   const isPoint = Math.abs(Number(latitude)) <= 90 && Math.abs(Number(longitude)) <= 180;
   return isPoint ? { point: `${latitude},${longitude}` } : undefined;
 }
 
-function pinOfLink(link: string): Pin | undefined {
+function placeOfLink(link: string): PastedPlace | undefined {
   for (const pattern of IN_LINK) {
     const point = pointOf(pattern.exec(link));
     if (point) return point;
@@ -41,13 +41,13 @@ function pinOfLink(link: string): Pin | undefined {
   return MAP_HOSTS.test(link) ? { link } : undefined;
 }
 
-/** Returns the first pin in these texts, or undefined. */
-export function pinIn(texts: readonly (string | undefined)[]): Pin | undefined {
+/** Returns the first place in these texts, or undefined. */
+export function pastedPlaceIn(texts: readonly (string | undefined)[]): PastedPlace | undefined {
   for (const written of texts) {
     const text = plainCharacters(written ?? '').replaceAll('٫', '.');
     for (const [link] of text.matchAll(LINK)) {
-      const pin = pinOfLink(link.replace(/[.,;:!?)\]]+$/, '').replace(/^http:/i, 'https:'));
-      if (pin) return pin;
+      const place = placeOfLink(link.replace(/[.,;:!?)\]]+$/, '').replace(/^http:/i, 'https:'));
+      if (place) return place;
     }
     const rest = text.replace(LINK, ' ');
     const point = pointOf(TYPED.exec(rest));
