@@ -11,11 +11,14 @@ import { unsaved } from '../ui/navigation/use-leave-guard.ts';
 import { WindowBoundary } from '../ui/states/fault-boundary.tsx';
 import { lazyComponent } from '../ui/states/lazy-component.ts';
 import { Spinner } from '../ui/states/spinner.tsx';
+import { followTranslations } from '../ui/translated-texts.ts';
 import { LogOut } from './log-out.ts';
 import { isOpen } from './nav.ts';
 import { screenAt } from './screens.ts';
 import styles from './shell.module.css';
 import { Shell } from './shell.tsx';
+
+followTranslations();
 
 /** Query client of one session around the shell: logging out drops the cache. */
 export function SignedInFrame() {

@@ -2,9 +2,12 @@ import { hasFeature, isForeignHost } from '../api/host.ts';
 import { showPage } from '../entry/show-page.tsx';
 import type { english } from '../texts/en/driver-english.ts';
 import type { LanguageOf } from '../texts/language.ts';
+import { followTranslations } from '../ui/translated-texts.ts';
 import './driver.css';
 import { Page } from './page.tsx';
 import { driver } from './queue/this-phone.ts';
+
+followTranslations();
 
 const ADDRESS = '/d/sw.js';
 

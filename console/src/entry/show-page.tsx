@@ -15,8 +15,6 @@ import { UiTextsProvider } from '../ui/ui-texts.tsx';
 
 applyTheme();
 setComesAlong(loadTexts);
-// A browser translates a page that is already there.
-void import('./translated-texts.ts').then(({ followTranslations }) => followTranslations());
 
 /** Wraps a page of an entry in direction, texts of the kit and toasts. */
 export const PageRoot = ({ dir, children }: { dir: Spoken['dir']; children: ReactNode }) => (
