@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { several } from './batches.ts';
 import { rule } from './facts/sentences/rule.ts';
 import { BOARD_KINDS, MOST_ASSIGNED, MOST_STOPS } from './facts/stops.ts';
-import { id, notOneOf } from './fields.ts';
-import { trackingID } from './order-requests.ts';
+import { id, notOneOf, trackingID } from './fields.ts';
 
 /** Work for a driver: parcels, and the keys on the board of pickups without booked parcels. */
 const Assignment = z

@@ -6,9 +6,21 @@ import { STOP_REASONS } from './facts/pickup-reasons.ts';
 import { PICKUP_STATES } from './facts/pickups.ts';
 import { DISPATCH } from './facts/roles.ts';
 import { BOARD_KINDS, MOST_STOPS, RELATIONS } from './facts/stops.ts';
-import { aed, day, hour, id, instant, lines, maybeWords, money, notOneOf, words } from './fields.ts';
-import { trackingID } from './order-requests.ts';
+import {
+  aed,
+  day,
+  hour,
+  id,
+  instant,
+  lines,
+  maybeWords,
+  money,
+  notOneOf,
+  trackingID,
+  words,
+} from './fields.ts';
 import { Parcel } from './parcel.ts';
+import { Promised } from './promised.ts';
 import { Proof } from './proofs.ts';
 import { keyed, table, withMessage } from './route.ts';
 import { areasOfRuns, noSuchRun, Run, runChanged, runVersion } from './runs.ts';
@@ -118,17 +130,6 @@ export const Attempt = z.object({
   proofs: z.array(Proof),
 });
 export type Attempt = z.infer<typeof Attempt>;
-
-/** Day and hours promised to a receiver. */
-export const Promised = z.object({
-  day,
-  from: z.string(),
-  to: z.string(),
-  note: z.string(),
-  /** guard or neighbour, if the parcel is to be left there; otherwise empty. */
-  leaveWith: z.string(),
-});
-export type Promised = z.infer<typeof Promised>;
 
 const onRun = { ...noSuchRun, no_such_stop: 'It is not on this run' };
 const stop = z.strictObject({ id, trackingID });

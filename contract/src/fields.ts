@@ -147,3 +147,5 @@ export const hoursInOrder = z.refine<{ from?: string | undefined; to?: string | 
 );
 
 export const wholeNumber = (max: number) => z.coerce.number().check(z.int(), z.minimum(1), z.maximum(max));
+
+export const trackingID = words(40).check(z.minLength(4));

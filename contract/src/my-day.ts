@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { clientId, several } from './batches.ts';
-import { Promised } from './dispatch.ts';
 import { digitsFromText } from './facts/characters.ts';
 import { isDoorCode } from './facts/door-code.ts';
 import { LONGEST } from './facts/limits.ts';
@@ -17,6 +16,7 @@ import {
   STOP_STATES,
 } from './facts/stops.ts';
 import { aed, between, day, id, instant, maybeWords, moment, money, notOneOf } from './fields.ts';
+import { Promised } from './promised.ts';
 import { GivenProof } from './proofs.ts';
 import { keyed, table, withMessage } from './route.ts';
 

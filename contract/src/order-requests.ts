@@ -15,6 +15,7 @@ import {
   phone,
   picture,
   sumOfMoney,
+  trackingID,
   version,
   words,
 } from './fields.ts';
@@ -98,8 +99,6 @@ export type NewOrder = z.infer<typeof NewOrder>;
 
 export const reason = lines(LONGEST.note);
 export const note = z.optional(maybeLines(LONGEST.note));
-
-export const trackingID = words(40).check(z.minLength(4));
 
 /** Cash on delivery of several orders, with the counted total. */
 export const CashOfMany = z.strictObject({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CASH_DESK, DESK, DISPATCH, READERS } from './facts/roles.ts';
 import { rule } from './facts/sentences/rule.ts';
 import { TRACKING_STATUSES } from './facts/tracking.ts';
-import { aed, byId, id, notOneOf, version } from './fields.ts';
+import { aed, byId, id, notOneOf, trackingID, version } from './fields.ts';
 import { Order, OrderDetails, Orders, Quote, TrackingEvent } from './order-replies.ts';
 import {
   CashOfMany,
@@ -12,7 +12,6 @@ import {
   PageQuery,
   QuoteRequest,
   reason,
-  trackingID,
 } from './order-requests.ts';
 import { type Area, keyed, table, withMessage } from './route.ts';
 import { noSuchOrder, noSuchSender, noSuchWarehouse } from './shared-refusals.ts';

@@ -3,8 +3,7 @@ import { LONGEST } from './facts/limits.ts';
 import { LONGEST_PROOF, PROOF_KINDS, PROOF_TYPES } from './facts/proofs.ts';
 import { DESK, DISPATCH } from './facts/roles.ts';
 import { rule } from './facts/sentences/rule.ts';
-import { byId, instant, notOneOf, words } from './fields.ts';
-import { trackingID } from './order-requests.ts';
+import { byId, instant, notOneOf, trackingID, words } from './fields.ts';
 import { keyed, messageOnly, table, withMessage } from './route.ts';
 import { noSuchOrder } from './shared-refusals.ts';
 

@@ -1,8 +1,8 @@
-import type { Promised } from '@tawseel/contract/dispatch';
 import { cashDue } from '@tawseel/contract/facts/payment-methods';
 import { phoneKey } from '@tawseel/contract/facts/phones';
 import type { RunKind, StopState } from '@tawseel/contract/facts/stops';
 import type { ActAnswer, MyRun, MyStop, myDay } from '@tawseel/contract/my-day';
+import type { Promised } from '@tawseel/contract/promised';
 import type { Database } from '../../platform/engine/tables.ts';
 import { personOf } from '../../platform/http/auth.ts';
 import { speakerOf } from '../../platform/http/language.ts';

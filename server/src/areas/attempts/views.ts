@@ -1,4 +1,5 @@
-import type { Attempt, Promised } from '@tawseel/contract/dispatch';
+import type { Attempt } from '@tawseel/contract/dispatch';
+import type { Promised } from '@tawseel/contract/promised';
 import type { Caller } from '../../platform/http/auth.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { seenBy } from '../orders/calls/views.ts';

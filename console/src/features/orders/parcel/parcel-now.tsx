@@ -1,7 +1,8 @@
-import { dispatch, type Promised } from '@tawseel/contract/dispatch';
+import { dispatch } from '@tawseel/contract/dispatch';
 import { callLink } from '@tawseel/contract/facts/phones';
 import { isTrackingStatus, nextStatuses } from '@tawseel/contract/facts/tracking';
 import type { HoldingDriver, Parcel } from '@tawseel/contract/parcel';
+import type { Promised } from '@tawseel/contract/promised';
 import { scanning } from '@tawseel/contract/scanning';
 import { useRead } from '../../../api/read.ts';
 import type { Loose } from '../../../api/tolerant.ts';
