@@ -15,9 +15,10 @@ const SCREENS_BEYOND = 'areas|contact|follow-ups|hub|runs';
 const BEYOND = new RegExp(
   [
     `(contract/src|features|screens|texts/en)/(${SCREENS_BEYOND})[./]`,
-    'contract/src/(batches|dispatch|proofs|scanning|facts/(calls|scans|stops|failure-reasons|proofs))\\.ts$',
-    'console/src/(app/more-(nav|screens)\\.tsx?$|api/(client-id|queue-sender)\\.ts|features/orders/parcel/)',
-    'console/src/texts/(en/(attempts|camera|more-nav|road)|spans)\\.ts$',
+    'contract/src/(access|api-keys|batches|cash|dispatch|parcel|proofs|scanning)\\.ts$',
+    'contract/src/facts/(calls|failure-reasons|ledger|pickup-reasons|proofs|scans|stops)\\.ts$',
+    'console/src/(app/more-(nav|screens)\\.tsx?$|api/(client-id|queue-sender)\\.ts|features/(audit/audit-rows|orders/parcel/))',
+    'console/src/texts/(en/(access|attempts|audit|camera|cash|import|more-nav|road)|spans)\\.ts$',
     'console/src/ui/(scan/|keys/page-keys\\.|dialog/(named-lines|reason-dialog)\\.)',
   ].join('|'),
 );
