@@ -76,3 +76,14 @@ test('a host is foreign if its document says so or is missing, not while it is o
   await load(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(isForeignHost()).toBe(false);
 });
+
+test('without the code that checks a document, no screen is shown with other settings', async () => {
+  vi.stubGlobal('fetch', fakeServer(() => ({ apiHost: 'https://api.falcon.example' })).fetch);
+  vi.resetModules();
+  vi.doMock('./settings-in.ts', () => {
+    throw new Error('not loaded');
+  });
+  const host = await import('./host.ts');
+  await expect(host.loadHostSettings()).rejects.toThrow();
+  vi.doUnmock('./settings-in.ts');
+});

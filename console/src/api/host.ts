@@ -16,29 +16,42 @@ let current = DEFAULTS;
 let isKnown = false;
 let role: PersonRole = 'administrator';
 
-async function fetchDocument(): Promise<string> {
-  const response = await fetch('/settings.json', { cache: 'no-store', signal: AbortSignal.timeout(WAIT_MS) });
-  return response.ok ? response.text() : '{}';
+async function fetchDocument(): Promise<string | undefined> {
+  try {
+    const response = await fetch('/settings.json', {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(WAIT_MS),
+    });
+    return response.ok ? await response.text() : '{}';
+  } catch (cause) {
+    console.warn('settings.json', cause);
+    return undefined;
+  }
+}
+
+function parsed(document: string): unknown {
+  try {
+    return JSON.parse(document);
+  } catch (cause) {
+    console.warn('settings.json', cause);
+    return {};
+  }
 }
 
 /**
  * Reads the run-time configuration once, before the first screen: from the page, into which our server writes it,
- * otherwise from the document next to it. What is missing or unreadable has its default: same origin.
+ * otherwise from the document next to it. What is missing or unreadable has its default: same origin. Rejects if the
+ * code that checks the document cannot be loaded: a page with the wrong API host would be worse than none.
  */
 export async function loadHostSettings(inPage?: string | null): Promise<HostSettings> {
   current = DEFAULTS;
-  isKnown = false;
-  try {
-    // Only a document that is written by hand can be wrong.
-    const [document, check] = inPage
-      ? [inPage]
-      : await Promise.all([fetchDocument(), import('./settings-in.ts')]);
-    isKnown = true;
-    const given: unknown = JSON.parse(document);
-    current = { ...DEFAULTS, ...(check ? check.settingsIn(given) : Object(given)) };
-  } catch (cause) {
-    console.warn('settings.json', cause);
-  }
+  // Only a document that is written by hand can be wrong.
+  const [document, check] = inPage
+    ? [inPage]
+    : await Promise.all([fetchDocument(), import('./settings-in.ts')]);
+  isKnown = document !== undefined;
+  const given = parsed(document ?? '{}');
+  current = { ...DEFAULTS, ...(check ? check.settingsIn(given) : Object(given)) };
   return current;
 }
 
