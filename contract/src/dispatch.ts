@@ -104,6 +104,12 @@ const Entered = z.strictObject({
   why: lines(LONGEST.note),
 });
 
+/** Results that the office enters at a shop that has booked nothing. */
+const ENTERED_AT_SHOP = ['collected', 'not_collected', 'reopened'] as const;
+const EnteredAtShop = z.extend(z.pick(Entered, { reason: true, note: true, receivedBy: true, why: true }), {
+  act: z.enum(ENTERED_AT_SHOP, notOneOf(ENTERED_AT_SHOP)),
+});
+
 /** Attempt to deliver, hand back or collect, or a call about it. */
 export const Attempt = z.object({
   _id: z.string(),
@@ -258,6 +264,26 @@ export const dispatch = table('dispatch', {
       act_incomplete: 'The reason, or who took it, is not said',
       amount_far:
         'The amount is ten times the one due or a tenth of it, or AED 1,000 more, and is not confirmed',
+      act_too_often: 'A hundred results were entered there',
+    },
+  },
+  enterVisit: {
+    method: 'POST',
+    path: '/api/runs/:id/visits/:pickupId/enter',
+    may: ['supervisor'],
+    feature: 'tawseel',
+    summary:
+      'Enters what became of a pickup without booked parcels for a driver whose phone is lost or dead, or reopens it until the run is closed, with the reason why',
+    invalidates: areasOfRuns,
+    idempotent: true,
+    params: z.strictObject({ id, pickupId: id }),
+    body: EnteredAtShop,
+    ...withMessage(Run),
+    refusals: {
+      ...onRun,
+      run_not_out: 'The run is not on its way',
+      stop_over: 'The stop is over',
+      act_incomplete: 'The reason is not said',
       act_too_often: 'A hundred results were entered there',
     },
   },

@@ -222,6 +222,8 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   toDriverId: ['Id of the driver who takes them over', ID],
   'withdrawStop.reason': ['Reason', 'The sender wants it back'],
   'enterStop.act': ['Act at the door', 'delivered'],
+  'enterVisit.act': ['What became of the pickup', 'collected'],
+  'enterVisit.reason': ['Reason why nothing was collected, as a code', 'shop_closed'],
   act: ['Act at the door: delivered, failed, handed_back, reopened or called', 'failed'],
   'ScanResult.before': [
     'Sentence about the parcel before this scan that may surprise; otherwise empty',

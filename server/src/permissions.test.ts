@@ -58,7 +58,7 @@ const NARROW: readonly [Role, string][] = [
 const ADMINISTRATORS_ALONE =
   /^(administrators\.|supervisors\.|audit\.|apiKeys\.(list|create|rename|revoke)|account\.\w*SecondFactor|access\.(makeAdmin|listStaff|endStaff)|\w+\.deleteStaff$|warehouses\.(create|update|delete)|\w+Rates\.(create|update|delete|bulk)|charges\.(update|keep)|business\.update)/;
 const SUPERVISORS_TOO =
-  /^((operators|drivers|cashiers)\.(?!deleteStaff)|access\.(makePassword|makeStaffResetLink|setPin)|finance\.|overview\.readOverview|payments\.\w*CashierPayment|charges\.(list|read)|areas\.(save|order|delete)|dispatch\.enterStop|proofs\.dropProof|\w+Rates\.(list|check)|queries\.deleteFound|warehouses\.(list|count)(?!WarehouseOrders))/;
+  /^((operators|drivers|cashiers)\.(?!deleteStaff)|access\.(makePassword|makeStaffResetLink|setPin)|finance\.|overview\.readOverview|payments\.\w*CashierPayment|charges\.(list|read)|areas\.(save|order|delete)|dispatch\.enter(Stop|Visit)|proofs\.dropProof|\w+Rates\.(list|check)|queries\.deleteFound|warehouses\.(list|count)(?!WarehouseOrders))/;
 
 test('the table of calls grants nothing beyond the decided permissions', () => {
   const mayOf = (role: Role) =>

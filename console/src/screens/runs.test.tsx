@@ -580,6 +580,67 @@ test('a run of pickups without booked parcels lists them, starts, and asks befor
   );
 });
 
+test('only a supervisor enters and reopens a pickup without booked parcels, with the reason', async () => {
+  const pickup = { ...unbookedShop.pickup, name: 'Camel Toys', street: '', outcome: '', doneAt: null };
+  const visits = [
+    { ...pickup, pickupId: 'p1', state: 'pending' },
+    { ...pickup, pickupId: 'p2', number: 'PCK-2', state: 'done' },
+    { ...pickup, pickupId: 'p3', number: 'PCK-3', state: 'skipped' },
+  ];
+  const pickups = run({ kind: 'pickup', parcels: 0, visits: 3, state: 'out' });
+  const [enter, reopen] = ['POST /api/runs/r1/visits/p1/enter', 'POST /api/runs/r1/visits/p2/enter'] as const;
+  const answers = {
+    'GET /api/runs/r1': () => ({ data: { run: pickups, stops: [], visits, waiting: [] } }),
+    [enter]: () => ({ message: 'Entered.', data: pickups }),
+    [reopen]: () => ({ message: 'It is open again.', data: pickups }),
+  };
+  const buttons = () =>
+    screen.queryAllByRole('button', { name: /^(Enter|Reopen)/ }).map((button) => button.ariaLabel);
+  serve(answers);
+  const { unmount } = await open('/runs?run=r1');
+  expect(buttons()).toEqual([]);
+  unmount();
+  actAs('supervisor');
+  const { sent } = serve(answers);
+  await open('/runs?run=r1');
+  expect(buttons()).toEqual(['Enter what happened with PCK-1', 'Reopen PCK-2']);
+  const bodiesOf = (call: string) => sent(call).map(({ body }) => body);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Enter what happened with PCK-1' }));
+  const entering = within(await screen.findByRole('dialog'));
+  fireEvent.click(entering.getByRole('button', { name: 'Enter' }));
+  expect(bodiesOf(enter)).toEqual([]);
+  fireEvent.change(entering.getByLabelText(/^Note/), { target: { value: '4 boxes' } });
+  fireEvent.change(entering.getByLabelText(/^Why the office/), { target: { value: 'Phone broken' } });
+  fireEvent.click(entering.getByRole('button', { name: 'Enter' }));
+  await waitFor(() =>
+    expect(bodiesOf(enter)).toEqual([{ act: 'collected', note: '4 boxes', why: 'Phone broken' }]),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  fireEvent.click(screen.getByRole('button', { name: 'Enter what happened with PCK-1' }));
+  const failing = within(await screen.findByRole('dialog'));
+  fireEvent.click(failing.getByRole('button', { name: 'Not collected' }));
+  fireEvent.change(failing.getByLabelText(/^Why the office/), { target: { value: 'Phone broken' } });
+  fireEvent.click(failing.getByRole('button', { name: 'Enter' }));
+  await waitFor(() =>
+    expect(bodiesOf(enter)[1]).toEqual({
+      act: 'not_collected',
+      reason: 'not_ready',
+      why: 'Phone broken',
+    }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  fireEvent.click(screen.getByRole('button', { name: 'Reopen PCK-2' }));
+  const reopening = within(await screen.findByRole('dialog'));
+  fireEvent.click(reopening.getByRole('button', { name: 'Reopen' }));
+  expect(bodiesOf(reopen)).toEqual([]);
+  fireEvent.change(reopening.getByLabelText(/^Reason/), { target: { value: 'A slip' } });
+  fireEvent.click(reopening.getByRole('button', { name: 'Reopen' }));
+  await waitFor(() => expect(bodiesOf(reopen)).toEqual([{ act: 'reopened', why: 'A slip' }]));
+});
+
 test('a closed run shows parcels that never came back as missing, not as failed', async () => {
   const closed = run({ state: 'closed', failed: 2 });
   const lost = stop(ONE, { state: 'failed', parcel: parcel(ONE, { exception: 'missing' }) });

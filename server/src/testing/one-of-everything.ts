@@ -2,12 +2,13 @@ import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { eventOf } from '../areas/orders/store/apply.ts';
 import { seedEssentials } from '../areas/rates/store/essentials.ts';
 import { DECIDED } from '../areas/rates/store/starting-prices.ts';
+import { insertVisits } from '../areas/stops/store/visits.ts';
 import { insertRows } from '../platform/engine/insert-rows.ts';
 import type { Database } from '../platform/engine/tables.ts';
 import { hashToken } from '../platform/security/tokens.ts';
 import { NOW, passwordHash, signIn } from './app.ts';
 import { insertCash } from './cash.ts';
-import { insertHub } from './hub.ts';
+import { insertHub, insertRun } from './hub.ts';
 import { insertKey } from './keys.ts';
 import { insertArea, insertOrder, insertRow } from './rows.ts';
 
@@ -96,6 +97,12 @@ export async function insertOneOfEverything(db: Database) {
   const { id: pickup } = await insertRow(db, 'pickups', ofShop);
   const { id: unwantedPickup } = await insertRow(db, 'pickups', ofShop);
   await insertRow(db, 'pickups', { ...ofShop, weekdays: '135' });
+  const { id: visited } = await insertRow(db, 'pickups', ofShop);
+  const visiting = await insertRun(db, {
+    ...{ kind: 'pickup', warehouse_id: warehouseId, to_warehouse_id: null },
+    ...{ driver_id: hub.driver, state: 'out' },
+  });
+  await db.transaction().execute((trx) => insertVisits(trx, [{ pickup_id: visited, run_id: visiting }], NOW));
   const rate = await db
     .selectFrom('city_rates')
     .selectAll()
@@ -150,6 +157,8 @@ export async function insertOneOfEverything(db: Database) {
     money,
     pickup,
     unwantedPickup,
+    visited,
+    visiting,
     ...(await openAccess(db, staff.supervisor)),
   };
 }

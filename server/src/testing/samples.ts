@@ -51,6 +51,8 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
     money,
     pickup,
     unwantedPickup,
+    visited,
+    visiting,
     adminId,
     sessionId,
   } = rows;
@@ -313,6 +315,10 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
     'dispatch.enterStop': {
       params: { id: hub.out, trackingID: hub.outFirst.tracking_id },
       body: { act: 'failed', reason: 'no_answer', why: 'The phone fell into the water' },
+    },
+    'dispatch.enterVisit': {
+      params: { id: visiting, pickupId: visited },
+      body: { act: 'not_collected', reason: 'shop_closed', why: 'The phone fell into the water' },
     },
     'dispatch.listAttempts': { params: { trackingID: hub.outFirst.tracking_id } },
     'dispatch.promiseTry': {

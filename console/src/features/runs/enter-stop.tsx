@@ -15,16 +15,18 @@ import { TextField } from '../../ui/fields/form-fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { show, showMoney } from '../../ui/format.ts';
-import { dueOf, type LooseRun, type LooseStop } from './run-texts.ts';
+import { dueOf, type LooseRun, type ResultPlace, visitAt } from './run-texts.ts';
 import { runWrite } from './use-run.ts';
 
-type Act = 'delivered' | 'failed' | 'handed_back' | 'collected' | 'not_collected';
+type ShopAct = 'collected' | 'not_collected';
+type Act = 'delivered' | 'failed' | 'handed_back' | ShopAct;
 /** Acts at a stop by the kind of its run. */
 const ACTS: Readonly<Partial<Record<RunKind, readonly Act[]>>> = {
   return: ['handed_back', 'failed'],
   pickup: ['collected', 'not_collected'],
 };
 const inVain = (act: Act) => act === 'failed' || act === 'not_collected';
+const isAtShop = (act: Act): act is ShopAct => act === 'collected' || act === 'not_collected';
 type Values = {
   act: Act;
   receivedBy: string;
@@ -42,10 +44,17 @@ const amount = (name: 'cash' | 'card', typed: string) => {
   return value === undefined ? {} : { [name]: value };
 };
 
-function bodyOf({ act, receivedBy, relation, cash, card, slip, reason, note, why }: Values) {
-  if (inVain(act)) return { act, reason, why, ...(note.trim() ? { note } : {}) };
+function bodyAtShop(act: ShopAct, { receivedBy, reason, note, why }: Values) {
+  const told = note.trim() ? { note } : {};
+  if (act === 'not_collected') return { act, reason, why, ...told };
+  return { act, why, ...told, ...(receivedBy.trim() ? { receivedBy } : {}) };
+}
+
+function bodyOf(values: Values) {
+  const { act, receivedBy, relation, cash, card, slip, reason, note, why } = values;
+  if (isAtShop(act)) return bodyAtShop(act, values);
+  if (act === 'failed') return { act, reason, why, ...(note.trim() ? { note } : {}) };
   if (act === 'handed_back') return { act, receivedBy, why };
-  if (act === 'collected') return { act, why, ...(receivedBy.trim() ? { receivedBy } : {}) };
   const paid = { ...amount('cash', cash), ...amount('card', card), ...(slip.trim() ? { slip } : {}) };
   return { act, receivedBy, relation, why, ...paid };
 }
@@ -69,6 +78,10 @@ function DeliveredFields({ form, due }: { form: Form<Values>; due: number }) {
   );
 }
 
+function NoteField({ form }: { form: Form<Values> }) {
+  return <TextField label={text.note} maxLength={LONGEST.note} autoComplete="off" {...form.field('note')} />;
+}
+
 function FailedFields({ form, codes }: { form: Form<Values>; codes: readonly StopReason[] }) {
   return (
     <>
@@ -77,16 +90,21 @@ function FailedFields({ form, codes }: { form: Form<Values>; codes: readonly Sto
         options={codes.map((value) => ({ value, label: attemptsText.reasons[value] }))}
         {...form.field('reason')}
       />
-      <TextField label={text.note} maxLength={LONGEST.note} autoComplete="off" {...form.field('note')} />
+      <NoteField form={form} />
     </>
   );
 }
 
-type EnterStopProps = { run: LooseRun; stop: LooseStop; open: boolean; onClose: () => void };
+export type EnterStopProps = { run: LooseRun; place: ResultPlace; open: boolean; onClose: () => void };
 
-/** Enters the result of a stop for a driver whose phone is lost or dead. Remounted each time it is opened. */
-export function EnterStop({ run, stop: { parcel = {} }, open, onClose }: EnterStopProps) {
-  const { trackingID = '', receiverName, senderName } = parcel;
+/**
+ * Enters the result of a stop, or of a visit to a shop, for a driver whose phone is lost or dead. Remounted each time
+ * it is opened.
+ */
+export function EnterStop({ run, place, open, onClose }: EnterStopProps) {
+  const visit = visitAt(place);
+  const parcel = ('parcel' in place && place.parcel) || {};
+  const { trackingID = visit?.number ?? '', receiverName, senderName } = parcel;
   const { kind = 'delivery' } = run;
   const acts = ACTS[kind] ?? ['delivered', 'failed'];
   const codes = kind === 'pickup' ? PICKUP_CODES : FAILURE_CODES;
@@ -102,23 +120,28 @@ export function EnterStop({ run, stop: { parcel = {} }, open, onClose }: EnterSt
     note: '',
     why: '',
   });
-  const enter = useAction(dispatch.enterStop, {
-    ...runWrite({ failed: text.enterFailed, after: onClose }),
-    form,
-  });
+  const options = { ...runWrite({ failed: text.enterFailed, after: onClose }), form };
+  const atStop = useAction(dispatch.enterStop, options);
+  const atVisit = useAction(dispatch.enterVisit, options);
   const { values } = form;
+  const id = run._id ?? '';
 
   function submit() {
     const body = bodyOf(values);
     const problems = problemsOf(dispatch.enterStop.body, body);
     form.report(problems);
     if (Object.keys(problems).length > 0) return;
+    if (visit && isAtShop(values.act)) {
+      const params = { id, pickupId: visit.pickupId ?? '' };
+      void atVisit.run({ params, body: bodyAtShop(values.act, values) });
+      return;
+    }
     const paid = values.act === 'delivered' ? [values.cash, values.card] : [];
     const collected = paid.reduce((sum, typed) => sum + (numberFromText(typed) ?? 0), 0);
     const isDoubtful = collected > 0 && isFarFrom(due, collected);
     const question = isDoubtful ? text.enterAmount(showMoney(collected), showMoney(due)) : undefined;
     const asked = { ...body, ...(isDoubtful && { confirmAmount: true }) };
-    void enter.run({ params: { id: run._id ?? '', trackingID }, body: asked }, question);
+    void atStop.run({ params: { id, trackingID }, body: asked }, question);
   }
 
   return (
@@ -128,7 +151,7 @@ export function EnterStop({ run, stop: { parcel = {} }, open, onClose }: EnterSt
       onClose={onClose}
       title={text.enterTitle(show(trackingID))}
       yes={text.enterYes}
-      busy={enter.busy}
+      busy={atStop.busy || atVisit.busy}
       onSubmit={submit}
     >
       <div ref={form.ref} className="stack">
@@ -150,6 +173,7 @@ export function EnterStop({ run, stop: { parcel = {} }, open, onClose }: EnterSt
           />
         )}
         {values.act === 'delivered' && <DeliveredFields form={form} due={due} />}
+        {values.act === 'collected' && <NoteField form={form} />}
         {inVain(values.act) && <FailedFields form={form} codes={codes} />}
         <TextField
           label={text.why}

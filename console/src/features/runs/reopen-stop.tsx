@@ -4,23 +4,26 @@ import { useAction } from '../../api/action.ts';
 import { useForm } from '../../api/form.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { ReasonDialog } from '../../ui/dialog/reason-dialog.tsx';
-import type { LooseStop } from './run-texts.ts';
+import { type LooseRun, type ResultPlace, visitAt } from './run-texts.ts';
 import { runWrite } from './use-run.ts';
 
-type ReopenStopProps = { id: string; stop: LooseStop; open: boolean; onClose: () => void };
+export type ReopenStopProps = { run: LooseRun; place: ResultPlace; open: boolean; onClose: () => void };
 
-/** Reopens a stop that was ended by mistake, with the reason. Remounted each time it is opened. */
-export function ReopenStop({ id, stop, open, onClose }: ReopenStopProps) {
-  const trackingID = stop.parcel?.trackingID ?? '';
+/** Reopens a stop or visit that was ended by mistake, with the reason. Remounted each time it is opened. */
+export function ReopenStop({ run: { _id: id = '' }, place, open, onClose }: ReopenStopProps) {
+  const visit = visitAt(place);
+  const trackingID = ('parcel' in place ? place.parcel?.trackingID : visit?.number) ?? '';
   const form = useForm(dispatch.enterStop.body, { act: 'reopened', why: '' });
-  const reopen = useAction(dispatch.enterStop, {
-    ...runWrite({ failed: text.reopenFailed, after: onClose }),
-    form,
-  });
+  const options = { ...runWrite({ failed: text.reopenFailed, after: onClose }), form };
+  const atStop = useAction(dispatch.enterStop, options);
+  const atVisit = useAction(dispatch.enterVisit, options);
 
   function submit() {
     const body = form.check();
-    if (body) void reopen.run({ params: { id, trackingID }, body });
+    if (!body) return;
+    const reopened = { act: 'reopened', why: body.why } as const;
+    if (visit) void atVisit.run({ params: { id, pickupId: visit.pickupId ?? '' }, body: reopened });
+    else void atStop.run({ params: { id, trackingID }, body: reopened });
   }
 
   return (
@@ -29,11 +32,11 @@ export function ReopenStop({ id, stop, open, onClose }: ReopenStopProps) {
       isDirty={form.dirty}
       onClose={onClose}
       title={text.reopenTitle(trackingID)}
-      text={stop.state === 'failed' ? text.reopenFailedStop : text.reopenDone}
+      text={place.state === 'failed' ? text.reopenFailedStop : text.reopenDone}
       reason={{ label: text.reason, maxLength: LONGEST.note, ...form.field('why') }}
       formRef={form.ref}
       yes={text.reopen}
-      busy={reopen.busy}
+      busy={atStop.busy || atVisit.busy}
       onSubmit={submit}
     />
   );

@@ -13,6 +13,8 @@ export type Load = { trackingIDs: string[]; pickupIds: string[] };
 export type LooseRun = Loose<Run>;
 export type LooseStop = Loose<Stop>;
 export type LooseVisit = Loose<RunVisit>;
+/** Place of a result on a run: the stop of a parcel, or a shop that has booked nothing. */
+export type ResultPlace = LooseStop | LooseVisit;
 export type LooseWithdrawn = Loose<WithdrawnStop>;
 export type LooseParcel = Loose<Parcel>;
 export type LooseArea = Loose<WaitingArea>;
@@ -59,6 +61,11 @@ export const isEmpty = ({ parcels = 0, visits = 0 }: LooseRun) => parcels + visi
 
 export function isShop(group: LooseGroup): group is LooseShop {
   return 'key' in group;
+}
+
+/** Returns the visit, or undefined if the place is the stop of a parcel. */
+export function visitAt(place: ResultPlace): LooseVisit | undefined {
+  return 'pickupId' in place ? place : undefined;
 }
 
 /** Names the parcels of stops in a question. */

@@ -11,12 +11,11 @@ import type { LoadState } from '../../ui/states/loaded.tsx';
 import { rowKey } from '../../ui/table/column.ts';
 import { LoadedTable } from '../../ui/table/loaded-table.tsx';
 import { type Ids, toggled } from './board-rows.ts';
-import { EnterStop } from './enter-stop.tsx';
 import { MoveStops } from './move-stops.tsx';
-import { ReopenStop } from './reopen-stop.tsx';
 import type { LooseParcel, LooseRun, LooseStop } from './run-texts.ts';
 import styles from './runs.module.css';
 import { type StopActs, stopColumns } from './stop-columns.tsx';
+import { useResultWindows } from './use-result-windows.tsx';
 import { isFromDoorToDoor, isToDo } from './use-run.ts';
 import { useStopOrder } from './use-stop-order.ts';
 import { WithdrawStop } from './withdraw-stop.tsx';
@@ -51,8 +50,7 @@ export function StopsTable({ read, run, stops, onParcel }: StopsTableProps) {
   const [chosen, setChosen] = useState(NONE);
   const moving = useOpened<readonly string[]>();
   const withdrawing = useOpened<string>();
-  const entering = useOpened<LooseStop>();
-  const reopening = useOpened<LooseStop>();
+  const { enter, reopen, windows } = useResultWindows(run);
   const { box, announcement, reorder } = useStopOrder(run, stops);
   const takeOff = useAction(runs.takeFromRun, { done: showMessage, failed: text.takeOffFailed });
   const onKeyDown = useReorderKeys(run, (id, by) => void reorder(id, by));
@@ -66,8 +64,8 @@ export function StopsTable({ read, run, stops, onParcel }: StopsTableProps) {
     takeOff: (trackingID) => void takeOff.run({ params: { id, trackingID } }),
     withdraw: withdrawing.open,
     move: moving.open,
-    enter: entering.open,
-    reopen: reopening.open,
+    enter,
+    reopen,
   };
 
   return (
@@ -117,24 +115,7 @@ export function StopsTable({ read, run, stops, onParcel }: StopsTableProps) {
           onClose={withdrawing.close}
         />
       )}
-      {reopening.value && (
-        <ReopenStop
-          key={`reopen ${reopening.key}`}
-          id={id}
-          stop={reopening.value}
-          open={reopening.isOpen}
-          onClose={reopening.close}
-        />
-      )}
-      {entering.value && (
-        <EnterStop
-          key={`enter ${entering.key}`}
-          run={run}
-          stop={entering.value}
-          open={entering.isOpen}
-          onClose={entering.close}
-        />
-      )}
+      {windows}
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { IconArrowBackUp } from '@tabler/icons-react';
+import { IconArrowBackUp, IconPencil, IconRotate } from '@tabler/icons-react';
 import { dispatch } from '@tawseel/contract/dispatch';
 import { useAction } from '../../api/action.ts';
-import { isAdministrator } from '../../api/host.ts';
+import { hasCall, isAdministrator } from '../../api/host.ts';
 import { showMessage } from '../../api/messages.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -11,6 +11,7 @@ import { Card } from '../../ui/display/card.tsx';
 import { dotted, joined, show } from '../../ui/format.ts';
 import { type LooseRun, type LooseVisit, placeOf } from './run-texts.ts';
 import styles from './runs.module.css';
+import { useResultWindows } from './use-result-windows.tsx';
 
 const TONES = { pending: 'neutral', done: 'good', failed: 'bad', skipped: 'urgent' } as const;
 
@@ -22,9 +23,12 @@ export function VisitList({ run, visits }: VisitListProps) {
     done: showMessage,
     failed: text.takeOffFailed,
   });
+  const { enter, reopen, windows } = useResultWindows(run);
   if (visits.length === 0) return null;
   const { driverId, from, state: runState } = run;
   const ofWarehouse = isAdministrator() && from?.id ? { warehouseId: from.id } : {};
+
+  const mayEnter = runState === 'out' && hasCall(dispatch.enterVisit);
 
   function take(pickupId: string) {
     const assignments = [{ driverId: driverId ?? '', pickupIds: [pickupId] }];
@@ -34,38 +38,62 @@ export function VisitList({ run, visits }: VisitListProps) {
   return (
     <Card title={text.visits}>
       <ul className="stack gap-half breaks above-half">
-        {visits.map(({ pickupId = '', number, name, state = 'pending', doneAt, ...visit }) => (
-          <li key={pickupId} className={styles.visit}>
-            <span className={styles.name}>
-              <strong>
-                <bdi>{show(name)}</bdi>
-              </strong>
-              <bdi className="quiet">{joined([visit.street, placeOf(visit)])}</bdi>
-              <span className="quiet">
-                <span translate="no" dir="ltr">
-                  {show(number)}
+        {visits.map((each) => {
+          const { pickupId = '', number, name, state = 'pending', doneAt, ...visit } = each;
+          return (
+            <li key={pickupId} className={styles.visit}>
+              <span className={styles.name}>
+                <strong>
+                  <bdi>{show(name)}</bdi>
+                </strong>
+                <bdi className="quiet">{joined([visit.street, placeOf(visit)])}</bdi>
+                <span className="quiet">
+                  <span translate="no" dir="ltr">
+                    {show(number)}
+                  </span>
+                  {` · ${text.requested(visit.expected ?? 0)} · ${text.hours(visit.from ?? '', visit.to ?? '')}`}
                 </span>
-                {` · ${text.requested(visit.expected ?? 0)} · ${text.hours(visit.from ?? '', visit.to ?? '')}`}
               </span>
-            </span>
-            <span>
-              <Badge tone={TONES[state]}>{text.stopStates[state]}</Badge>{' '}
-              {dotted([visit.outcome, doneAt && showTime(doneAt)])}
-            </span>
-            {runState === 'open' && (
-              <Button
-                small
-                icon={<IconArrowBackUp size={18} aria-hidden="true" />}
-                aria-label={text.takeOffWhich(show(number))}
-                busy={takeOff.busy}
-                onClick={() => take(pickupId)}
-              >
-                {text.takeOff}
-              </Button>
-            )}
-          </li>
-        ))}
+              <span>
+                <Badge tone={TONES[state]}>{text.stopStates[state]}</Badge>{' '}
+                {dotted([visit.outcome, doneAt && showTime(doneAt)])}
+              </span>
+              {runState === 'open' && (
+                <Button
+                  small
+                  icon={<IconArrowBackUp size={18} aria-hidden="true" />}
+                  aria-label={text.takeOffWhich(show(number))}
+                  busy={takeOff.busy}
+                  onClick={() => take(pickupId)}
+                >
+                  {text.takeOff}
+                </Button>
+              )}
+              {mayEnter && state === 'pending' && (
+                <Button
+                  small
+                  icon={<IconPencil size={18} aria-hidden="true" />}
+                  aria-label={text.enterOf(show(number))}
+                  onClick={() => enter(each)}
+                >
+                  {text.enter}
+                </Button>
+              )}
+              {mayEnter && (state === 'done' || state === 'failed') && (
+                <Button
+                  small
+                  icon={<IconRotate size={18} aria-hidden="true" />}
+                  aria-label={text.reopenOf(show(number))}
+                  onClick={() => reopen(each)}
+                >
+                  {text.reopen}
+                </Button>
+              )}
+            </li>
+          );
+        })}
       </ul>
+      {windows}
     </Card>
   );
 }

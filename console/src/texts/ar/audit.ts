@@ -143,6 +143,7 @@ const done: typeof englishAudit.done = {
   moveStops: 'نقل نقاط إلى مندوب آخر',
   withdrawStop: 'سحب نقطة',
   enterStop: 'إدخال نتيجة نقطة عن المندوب',
+  enterVisit: 'إدخال نتيجة طلب استلام عن المندوب',
   promiseTry: 'تحديد الموعد',
   decideReturn: 'تقرير الإرجاع',
   sendActs: 'نقطة مندوب',

@@ -142,6 +142,7 @@ const done: Readonly<Record<string, string>> = {
   moveStops: 'Stops moved to another driver',
   withdrawStop: 'Stop withdrawn',
   enterStop: 'Stop entered for the driver',
+  enterVisit: 'Pickup entered for the driver',
   promiseTry: 'Day promised',
   decideReturn: 'Return decided',
   sendActs: 'Stop of a driver',

@@ -56,6 +56,16 @@ onEveryDatabase(
       expect(await shop.act(bilal, pickup.id, collected)).toMatchObject({
         ...{ result: 'late', state: 'pending', message: expect.stringContaining('Tell the office') },
       });
+      const enter = (act: 'collected' | 'reopened') => ({
+        params: { id, pickupId: pickup.id },
+        body: { act, why: 'Told by phone' },
+      });
+      for (let taken = MOST_OF_DRIVER; taken < MOST; taken += 2)
+        for (const one of ['collected', 'reopened'] as const)
+          await server.call(dispatch.enterVisit, enter(one), { token: office });
+      expect(await server.refused(dispatch.enterVisit, enter('collected'), { token: office })).toMatchObject({
+        code: 'act_too_often',
+      });
     });
   },
   undefined,

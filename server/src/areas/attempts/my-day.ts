@@ -21,9 +21,8 @@ import { listVisits } from '../stops/store/visits.ts';
 import { findWarehouse } from '../warehouses/store.ts';
 import { countActs } from './store/acts.ts';
 import { listMyStops, listRecalled } from './store/stops.ts';
-import { takeAct } from './take-act.ts';
 import { toPromised } from './views.ts';
-import { takeVisit, visitToMyStop } from './visit.ts';
+import { takeActAnywhere, visitToMyStop } from './visit.ts';
 
 async function toMyRun(db: Database, run: Awaited<ReturnType<typeof listDoorRuns>>[number]): Promise<MyRun> {
   const warehouse = await findWarehouse(db, run.warehouse_id);
@@ -166,7 +165,7 @@ export const myDayCalls: Handlers<typeof myDay> = {
           await work.hold();
           const input = { ...contents, happenedAt: at, skewMs };
           const atDoor = { ...work, mayActForOthers: false, proof: settings.DOOR_PROOF };
-          return (await takeVisit(atDoor, input)) ?? takeAct(atDoor, input);
+          return takeActAnywhere(atDoor, input);
         },
         { isIdempotent: true },
       );

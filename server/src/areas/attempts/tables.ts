@@ -31,7 +31,7 @@ declare module '../../platform/engine/tables.ts' {
       result: string;
       why: string;
     };
-    /** Acts of drivers at shops without booked parcels, append-only. */
+    /** Acts of drivers, and of the office for them, at shops without booked parcels, append-only. */
     visit_acts: {
       client_id: string;
       pickup_id: string;

@@ -24,23 +24,38 @@ import {
   refusal,
   repeatAnswer,
   STATES,
+  takeAct,
 } from './take-act.ts';
 
 /** Answer to a late act at a visit: without a parcel the office has nothing to follow up. */
 const OVER: ActDecision = { result: 'late', why: 'stop_over' };
 
+type ActsThere = Awaited<ReturnType<typeof listVisitActs>>;
+
+/** Returns true if a driver may reopen a visit that is done: within the minutes of an undo, unless the office ended it. */
+function mayUndo(
+  { actor, now, undoMinutes }: DoorWork,
+  { client_id, ended_at }: VisitRow,
+  acts: ActsThere,
+): boolean {
+  const ended = acts.find((one) => one.client_id === client_id);
+  const elapsed = now.getTime() - Date.parse(ended_at ?? '');
+  return (ended?.actor ?? actor.id) === actor.id && elapsed < undoMinutes * MINUTE_MS;
+}
+
 /**
- * Decides an act at a shop without a parcel. A visit that is done can be reopened within the minutes of an undo; what
- * was collected is recorded also after the run was closed, because no order has it.
+ * Decides an act at a shop without a parcel. What was collected is recorded also after the run was closed, because no
+ * order has it.
  */
 function decideVisit(
+  work: DoorWork,
   input: StopActInput,
-  { state, ended_at }: VisitRow,
-  at: { run: RunRow; acts: Awaited<ReturnType<typeof listVisitActs>>; now: Date; undoMinutes: number },
+  { visit, run, acts }: { visit: VisitRow; run: RunRow; acts: ActsThere },
 ): ActDecision {
-  const { run, now, undoMinutes } = at;
-  const elapsed = now.getTime() - Date.parse(ended_at ?? '');
-  if (input.act === 'reopened' && state === 'done' && elapsed >= undoMinutes * MINUTE_MS) return OVER;
+  const { state } = visit;
+  const { mayActForOthers } = work;
+  if (input.act === 'reopened' && state === 'done' && !mayActForOthers && !mayUndo(work, visit, acts))
+    return OVER;
   const { kind } = run;
   const runState = run.state === 'closed' && input.act === 'collected' ? 'out' : run.state;
   const stop = {
@@ -49,7 +64,7 @@ function decideVisit(
     stopState: state,
     isMine: true,
     isElsewhere: false,
-    isFull: isFull(at.acts),
+    isFull: !mayActForOthers && isFull(acts),
     due: 0,
   };
   const decision = decideAct(input, stop);
@@ -60,8 +75,8 @@ function decideVisit(
  * Takes an act at a shop that has booked nothing, once; returns undefined if neither the stop nor an earlier act with
  * its id is a visit's.
  */
-export async function takeVisit(work: DoorWork, input: StopActInput): Promise<ActReply | undefined> {
-  const { trx, actor, now, undoMinutes } = work;
+async function takeVisit(work: DoorWork, input: StopActInput): Promise<ActReply | undefined> {
+  const { trx, actor, now } = work;
   const first = await findVisitAct(trx, input.clientId);
   if (first) return isSame(first, input, work) ? repeatAnswer(first) : refusal('act_id_taken');
   const runId = await findVisitingRun(trx, input.stopId);
@@ -70,9 +85,10 @@ export async function takeVisit(work: DoorWork, input: StopActInput): Promise<Ac
   // The run before the visit, in the order of all transactions.
   const run = await shareRun(trx, runId);
   const visit = await lockVisit(trx, input.stopId, runId);
-  if (!run || !visit || run.driver_id !== actor.id) return refusal('act_of_other');
+  const isTheirs = work.mayActForOthers || run?.driver_id === actor.id;
+  if (!run || !visit || !isTheirs) return refusal('act_of_other');
   const acts = await listVisitActs(trx, visit);
-  const { result, why } = decideVisit(input, visit, { run, acts, now, undoMinutes });
+  const { result, why } = decideVisit(work, input, { visit, run, acts });
   if (exceedsLimit(acts, input.act, result, work)) return refusal('act_too_often');
   await insertVisitAct(trx, toVisitAct(input, { run, work, result, why }));
   const state = result === 'accepted' ? STATES[input.act] : undefined;
@@ -87,6 +103,11 @@ export async function takeVisit(work: DoorWork, input: StopActInput): Promise<Ac
     });
   const answer = ANSWERS[why]({ trackingID: visit.number, status: visit.state, act: input.act });
   return { result, isRepeated: false, answer, stopState: state ?? visit.state };
+}
+
+/** Takes an act at a stop of a parcel, or at a shop that has booked nothing, once. */
+export async function takeActAnywhere(work: DoorWork, input: StopActInput): Promise<ActReply> {
+  return (await takeVisit(work, input)) ?? takeAct(work, input);
 }
 
 function toVisitAct(
@@ -107,7 +128,7 @@ function toVisitAct(
     skew_ms: input.skewMs,
     received_at: now.toISOString(),
     result,
-    why: result === 'accepted' ? '' : why,
+    why: input.why ?? (result === 'accepted' ? '' : why),
   };
 }
 

@@ -1,12 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { dispatch } from '@tawseel/contract/dispatch';
 import { DAY_MS } from '@tawseel/contract/facts/durations';
-import { CLIENT_ID_LENGTH } from '@tawseel/contract/facts/scans';
 import type { Parcel } from '@tawseel/contract/parcel';
 import type { Run } from '@tawseel/contract/runs';
 import type { Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
-import { refuse, refuseField } from '../../platform/http/errors.ts';
+import { refuse } from '../../platform/http/errors.ts';
 import { letOthersIn } from '../../platform/http/fair-queue.ts';
 import { speakerOf } from '../../platform/http/language.ts';
 import { type Recall, runIdempotently } from '../../platform/http/run-idempotently.ts';
@@ -16,7 +14,6 @@ import { businessDay } from '../../platform/values/period.ts';
 import { promiseDay, sendBack, withdraw } from '../attempts/next-try.ts';
 import { listActs } from '../attempts/store/acts.ts';
 import { findPromise } from '../attempts/store/promises.ts';
-import { takeAct } from '../attempts/take-act.ts';
 import { toAttempt, toPromised } from '../attempts/views.ts';
 import { findOrderOrThrow, lockOrderOrThrow } from '../orders/find-or-throw.ts';
 import { findOrderById } from '../orders/store/orders.ts';
@@ -27,10 +24,12 @@ import { listProofsOf } from '../proofs/store.ts';
 import { answerRun, isDoor, lockRunOrThrow, recallRun, subjectOf } from '../runs/lock-run.ts';
 import { updateRun } from '../runs/store/runs.ts';
 import { orderStops } from '../stops/store/stops.ts';
+import { listVisits } from '../stops/store/visits.ts';
 import { assignAll } from './assign.ts';
 import { type AssignResult, slicesOf } from './assign-visits.ts';
 import { readAreas, readDrivers } from './board.ts';
 import { lockWithGoals, moveTo, namedStops } from './change-stops.ts';
+import { enterAct } from './enter-act.ts';
 import { readShops } from './shops.ts';
 import { countOnNoRun } from './store.ts';
 import { unassignAll } from './unassign.ts';
@@ -186,34 +185,22 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
 
   enterStop: ({ params, body }, context) =>
     runIdempotently(context, { ...params, ...body }, recallRun, async (work) => {
-      const { trx } = work;
       const run = await lockOut(work, params.id);
-      const [named] = await namedStops(trx, run, [params.trackingID]);
+      const [named] = await namedStops(work.trx, run, [params.trackingID]);
       if (!named) throw refuse('no_such_stop', { trackingID: params.trackingID });
-      const { result, answer } = await takeAct(
-        { ...work, mayActForOthers: true, proof: context.settings.DOOR_PROOF },
-        {
-          ...body,
-          clientId: randomBytes(CLIENT_ID_LENGTH).toString('hex').slice(0, CLIENT_ID_LENGTH),
-          stopId: named.stop.id,
-          happenedAt: work.now.toISOString(),
-          skewMs: 0,
-        },
-      );
       const { tracking_id: trackingID, tracking_status: status } = named.order;
-      if (answer.code === 'act_incomplete') throw refuse('act_incomplete', { trackingID });
-      if (answer.code === 'amount_far') throw refuseField('cash', 'amount_far', { trackingID });
-      if (answer.code === 'act_too_often') throw refuse('act_too_often');
-      if (result !== 'accepted' && body.act === 'reopened') throw refuse('stop_not_reopened', { trackingID });
-      if (result === 'late' && named.stop.state !== 'pending') throw refuse('stop_over', { trackingID });
-      if (result !== 'accepted') throw refuse('act_not_allowed', { trackingID, status });
-      await updateRun(trx, run, {});
-      const data = await answerRun(work, run.id);
-      const after = { entered: trackingID, act: body.act, reason: body.why };
-      // A delivery is in the audit log as an event of its order.
-      if (body.act !== 'delivered') await work.audit({ subject: subjectOf(data), after });
-      const done = body.act === 'reopened' ? 'stop_reopened' : 'stop_entered';
-      return { ...context.done(done, { trackingID }), data };
+      const at = { stopId: named.stop.id, state: named.stop.state, trackingID, status };
+      return enterAct(work, context, { run, at, body });
+    }),
+
+  enterVisit: ({ params, body }, context) =>
+    runIdempotently(context, { ...params, ...body }, recallRun, async (work) => {
+      const run = await lockOut(work, params.id);
+      const [visit] = await listVisits(work.trx, { pickupIds: [params.pickupId] });
+      const trackingID = visit?.number ?? params.pickupId;
+      if (visit?.run_id !== run.id) throw refuse('no_such_stop', { trackingID });
+      const at = { stopId: visit.pickup_id, state: visit.state, trackingID, status: visit.state };
+      return enterAct(work, context, { run, at, body });
     }),
 
   listAttempts: async ({ params }, { db, scope, caller }) => {

@@ -1,4 +1,6 @@
+import { audit } from '@tawseel/contract/audit';
 import { dispatch } from '@tawseel/contract/dispatch';
+import { HOUR_MS } from '@tawseel/contract/facts/durations';
 import { pickups } from '@tawseel/contract/pickups';
 import { runs } from '@tawseel/contract/runs';
 import { expect, test } from 'vitest';
@@ -231,6 +233,63 @@ onEveryDatabase((server) => {
     const [run] = 'runs' in again.data ? (again.data.runs as { _id: string }[]) : [];
     await server.call(runs.cancelRun, await changeOf(run?._id ?? ''), { token: here.office });
     expect(await pickupStates()).toEqual(['asked']);
+    await sound();
+  });
+
+  test('the office enters what the driver could not, and reopens it until the run is closed', async () => {
+    const pickup = await ask();
+    const { id } = await sendTo(pickup.id);
+    const by = { token: here.office };
+    const enter = (body: object, pickupId = pickup.id) =>
+      // The input is the test's own, so its type is not checked.
+      ({ params: { id, pickupId }, body: { why: 'Phone broken', ...body } }) as never;
+    for (const [body, code] of [
+      [{ act: 'not_collected' }, 'act_incomplete'],
+      [{ act: 'not_collected', reason: 'not_home' }, 'act_incomplete'],
+      [{ act: 'delivered' }, 'invalid'],
+      [{ ...collected, cash: 5 }, 'invalid'],
+      [{ ...collected, why: '' }, 'invalid'],
+    ] as const)
+      expect(await server.refused(dispatch.enterVisit, enter(body), by)).toMatchObject({ code });
+    const elsewhere = await ask({ number: 'PCK-2', street: 'Karama 9' });
+    expect(await server.refused(dispatch.enterVisit, enter(collected, elsewhere.id), by)).toMatchObject({
+      ...{ code: 'no_such_stop', params: { trackingID: elsewhere.id } },
+    });
+
+    const given = enter({ ...collected, note: '4 boxes', receivedBy: 'Hana' });
+    const once = { ...by, headers: { 'idempotency-key': 'visit-1' } };
+    const entered = await server.call(dispatch.enterVisit, given, once);
+    expect(entered).toMatchObject({ message: `The result of ${pickup.number} is saved.`, data: { _id: id } });
+    expect(await server.call(dispatch.enterVisit, given, once)).toEqual(entered);
+    server.clock.advance(1000);
+    expect((await runOf(id)).visits).toMatchObject([
+      { state: 'done', outcome: 'Collected without a booking: 4 boxes, Hana handed it over.' },
+    ]);
+    expect(await pickupStates()).toContain('done');
+    expect(await server.refused(dispatch.enterVisit, enter(collected), by)).toMatchObject({
+      code: 'stop_over',
+    });
+    // The driver's phone is found: what waits in it is not lost, but the office's result counts.
+    expect(await act(here.bilal, pickup.id, collected)).toMatchObject({ result: 'late', state: 'done' });
+    expect(await act(here.bilal, pickup.id, { act: 'reopened' })).toMatchObject({
+      ...{ result: 'late', state: 'done' },
+    });
+
+    server.clock.advance(HOUR_MS);
+    const reopened = await server.call(dispatch.enterVisit, enter({ act: 'reopened' }), by);
+    expect(reopened).toMatchObject({ message: `The stop of ${pickup.number} is open again.` });
+    expect(await pickupStates()).toContain('planned');
+    await server.call(dispatch.enterVisit, enter(left('shop_closed')), by);
+    const { data: log } = await server.call(audit.listAudit, { query: { call: 'dispatch.enterVisit' } });
+    expect(log.map(({ after }) => after)).toEqual(
+      ['not_collected', 'reopened', 'collected'].map((act) => ({
+        ...{ entered: pickup.number, act, reason: 'Phone broken' },
+      })),
+    );
+    await server.call(runs.closeRun, await changeOf(id), by);
+    expect(await server.refused(dispatch.enterVisit, enter(collected), by)).toMatchObject({
+      code: 'run_not_out',
+    });
     await sound();
   });
 });

@@ -30,10 +30,10 @@ export async function findVisitAct(trx: Trx, clientId: string): Promise<FirstAct
 export async function listVisitActs(
   trx: Trx,
   { pickup_id, run_id }: Pick<VisitActRow, 'pickup_id' | 'run_id'>,
-): Promise<Pick<VisitActRow, 'act' | 'actor' | 'result'>[]> {
+): Promise<Pick<VisitActRow, 'client_id' | 'act' | 'actor' | 'result'>[]> {
   return trx
     .selectFrom('visit_acts')
-    .select(['act', 'actor', 'result'])
+    .select(['client_id', 'act', 'actor', 'result'])
     .where('pickup_id', '=', pickup_id)
     .where('run_id', '=', run_id)
     .execute();
