@@ -4,7 +4,6 @@ import { type Code, type ParamsOf, sentence } from '@tawseel/contract/facts/sent
 import { versionTag } from '@tawseel/contract/fields';
 import { IdempotencyKey } from '@tawseel/contract/idempotency';
 import type { HandlerResult, NamedRoute, ParsedRequest, Route } from '@tawseel/contract/route';
-import fastJson, { type Schema } from 'fast-json-stringify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Audit } from '../engine/audit.ts';
@@ -18,6 +17,7 @@ import { Refusal, refuse, tooLarge } from './errors.ts';
 import { type Languages, speakerOf } from './language.ts';
 import type { LogStream } from './log-stream.ts';
 import { NOTHING, parse } from './parse.ts';
+import { serializerOf } from './serializer.ts';
 import { announcesTooMuch } from './unread-body.ts';
 
 declare module 'fastify' {
@@ -117,26 +117,6 @@ function readVersion(row: Route, request: FastifyRequest): string | undefined {
   if (!row.versioned || tag === undefined) return undefined;
   parse(versionHeaders, { [VERSION_HEADER]: tag });
   return String(tag).slice(1, -1);
-}
-
-type Serialize = (reply: unknown) => string;
-
-function makeSerializer(row: Route): Serialize {
-  const { $schema: _, ...schema } = z.toJSONSchema(row.reply, { target: 'draft-7', io: 'output' });
-  // Zod and the serializer have different types for a JSON schema.
-  return fastJson(schema as Schema);
-}
-
-/** Serializers by row, shared by all servers of the process. */
-const serializers = new WeakMap<Route, Serialize>();
-
-/** Returns a serializer that is compiled on first use, because compiling all of them at the start would take 0.3 s. */
-function serializerOf(row: Route): Serialize {
-  return (reply) => {
-    const serialize = serializers.get(row) ?? makeSerializer(row);
-    serializers.set(row, serialize);
-    return serialize(reply);
-  };
 }
 
 async function refuseHead(_: FastifyRequest, reply: FastifyReply): Promise<never> {
