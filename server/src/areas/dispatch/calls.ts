@@ -28,7 +28,7 @@ import { listVisits } from '../stops/store/visits.ts';
 import { assignAll } from './assign.ts';
 import { type AssignResult, slicesOf } from './assign-visits.ts';
 import { readAreas, readDrivers } from './board.ts';
-import { lockWithGoals, moveTo, namedStops } from './change-stops.ts';
+import { lockNamedStops, lockWithGoals, moveTo } from './change-stops.ts';
 import { enterAct } from './enter-act.ts';
 import { readShops } from './shops.ts';
 import { countOnNoRun } from './store.ts';
@@ -138,11 +138,11 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
     runIdempotently(context, { ...params, ...body }, recallRun, async (work) => {
       const { trx } = work;
       const run = await lockRunOrThrow(work, params.id, body.version);
-      const named = await namedStops(trx, run, body.trackingIDs);
+      const named = await lockNamedStops(trx, run, body.trackingIDs);
       await orderStops(
         trx,
         run.id,
-        named.map(({ stop }) => stop.id),
+        named.map(({ order }) => order.id),
       );
       await updateRun(trx, run, {});
       const data = await answerRun(work, run.id);
@@ -172,7 +172,7 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
     runIdempotently(context, { ...params, ...body }, recallRun, async (work) => {
       const { trx } = work;
       const run = await lockOut(work, params.id);
-      const [named] = await namedStops(trx, run, [params.trackingID]);
+      const [named] = await lockNamedStops(trx, run, [params.trackingID]);
       if (named?.stop.state !== 'pending') throw refuse('no_such_stop', { trackingID: params.trackingID });
       const { stop, order } = named;
       await withdraw(work, order, { stop: { id: stop.id, run }, why: body.reason });
@@ -186,7 +186,7 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
   enterStop: ({ params, body }, context) =>
     runIdempotently(context, { ...params, ...body }, recallRun, async (work) => {
       const run = await lockOut(work, params.id);
-      const [named] = await namedStops(work.trx, run, [params.trackingID]);
+      const [named] = await lockNamedStops(work.trx, run, [params.trackingID]);
       if (!named) throw refuse('no_such_stop', { trackingID: params.trackingID });
       const { tracking_id: trackingID, tracking_status: status } = named.order;
       const at = { stopId: named.stop.id, state: named.stop.state, trackingID, status };

@@ -13,35 +13,35 @@ import { accept, loadOnto } from '../runs/hand-out.ts';
 import { listDoorRuns } from '../runs/store/read-runs.ts';
 import { lockRun, lockRuns, type RunRow } from '../runs/store/runs.ts';
 import { lockColleague } from '../staff/store/staff.ts';
-import { byPickup, countStops, listStops, type Stop } from '../stops/store/stops.ts';
+import { byPickup, countStops, listNamedStops, type Stop } from '../stops/store/stops.ts';
 import { findWarehouse } from '../warehouses/store.ts';
 import { openRunsOf } from './assign.ts';
 
 /**
- * Returns the stops of a run by the tracking IDs of their parcels, in their order: of several of one parcel the open
- * one, otherwise the newest. Throws for a parcel that is not on it.
+ * Returns the stops of parcels on a run, in the order of their tracking IDs: of several of one parcel the open one,
+ * otherwise the newest. Their orders are locked, and no others, because a truck's run has thousands. Throws for a
+ * parcel that is not on the run.
  */
-export async function namedStops(
+export async function lockNamedStops(
   trx: Trx,
   run: RunRow,
   trackingIds: readonly string[],
 ): Promise<{ stop: Stop; order: OrderRow }[]> {
-  const stops = await listStops(trx, run.id);
+  const known = await listNamedStops(trx, run.id, trackingIds);
   const orders = await lockOrdersById(
     trx,
-    stops.map(({ order_id }) => order_id),
+    known.map(({ order_id }) => order_id),
   );
+  // Read again, because a stop changes with its order.
+  const stops = await listNamedStops(trx, run.id, trackingIds);
   const isOpen = ({ state }: Stop) => Number(state === 'pending');
   stops.sort((one, other) => isOpen(one) - isOpen(other) || (one.id < other.id ? -1 : 1));
-  const onRun = new Map<string, { stop: Stop; order: OrderRow }>();
-  for (const stop of stops) {
-    const order = orders.get(stop.order_id);
-    if (order) onRun.set(order.tracking_id, { stop, order });
-  }
+  const onRun = new Map(stops.map((stop) => [stop.tracking_id, stop]));
   return trackingIds.map((trackingID) => {
-    const named = onRun.get(trackingID);
-    if (!named) throw refuse('no_such_stop', { trackingID });
-    return named;
+    const stop = onRun.get(trackingID);
+    const order = stop && orders.get(stop.order_id);
+    if (!order) throw refuse('no_such_stop', { trackingID });
+    return { stop, order };
   });
 }
 
@@ -80,7 +80,7 @@ export async function moveTo(
   if (run.driver_id === driverId) throw refuse('same_driver', { run: run.number });
   const goal = await goalOf(work, run, driverId);
   const { trx } = work;
-  const named = await namedStops(trx, run, trackingIDs);
+  const named = await lockNamedStops(trx, run, trackingIDs);
   const held = await findCustodyOf(
     trx,
     named.map(({ order }) => order),

@@ -618,6 +618,29 @@ onEveryDatabase(
       await sound();
     });
 
+    test('stops that are named come first, and those left out after them as they were', async () => {
+      const mine = await parcels(4);
+      const [a, b, c, d] = idsOf(mine) as [string, string, string, string];
+      const id = (await give(bilal.id, mine)).runs[0]!._id;
+      for (const [named, order] of [
+        [[c], [c, a, b, d]],
+        [[d], [d, c, a, b]],
+        [
+          [b, a],
+          [b, a, d, c],
+        ],
+        [
+          [a, b, c, d],
+          [a, b, c, d],
+        ],
+      ] as const) {
+        const body = { version: (await runOf(id)).run.version, trackingIDs: [...named] };
+        await server.call(dispatch.orderStops, { params: { id }, body }, { token: office });
+        expect((await runOf(id)).stops.map(({ parcel }) => parcel.trackingID)).toEqual(order);
+      }
+      await sound();
+    });
+
     test('a scan reports what it ended: another planned run, an open stop, a search', async () => {
       const [planned, other, out, lost] = await parcels(4);
       const numberOf = async (id: string) => (await runOf(id)).run.number;

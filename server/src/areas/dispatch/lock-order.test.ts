@@ -54,6 +54,18 @@ describe.runIf(SHARED.name === 'PostgreSQL')('rows are locked in one order', () 
       );
     });
 
+    test('of a run only the orders of the stops that are changed', async () => {
+      if (isOnSqlite()) return;
+      const orders = await booked(2);
+      const id = (await give(here.bilal.id, orders)).runs[0]?._id ?? '';
+      const [named] = idsOf(orders);
+      const change = await changeOf(id, { trackingIDs: [named] });
+      await server.db.transaction().execute(async (trx) => {
+        await lock(trx, { table: 'orders', id: orders[1]!.id });
+        await server.call(dispatch.orderStops, change as never, { token: here.office });
+      });
+    });
+
     test('the orders of a scan together, by whatever they were named', async () => {
       if (isOnSqlite()) return;
       const orders = await booked(2, { tracking_status: 'accepted' });

@@ -155,6 +155,25 @@ export async function listStops(db: Database, runId: string): Promise<Stop[]> {
   return rows.map((row) => ({ ...row, state: row.state as StopState }));
 }
 
+/** Lists the stops of parcels on a run with their tracking IDs. */
+export async function listNamedStops(
+  db: Database,
+  runId: string,
+  trackingIds: readonly string[],
+): Promise<(Stop & { tracking_id: string })[]> {
+  const rows = await db
+    .selectFrom('run_stops')
+    .innerJoin('orders', 'orders.id', 'run_stops.order_id')
+    .selectAll('run_stops')
+    .select('orders.tracking_id')
+    .where('run_id', '=', runId)
+    .where('orders.tracking_id', 'in', trackingIds)
+    .where('state', 'in', ON_RUN)
+    .execute();
+  // A closed set in the database.
+  return rows.map((row) => ({ ...row, state: row.state as StopState }));
+}
+
 /** Lists some stops of a run that have not ended. */
 export async function listPendingStops(db: Database, runId: string, limit: number): Promise<Stop[]> {
   const rows = await db
@@ -193,13 +212,23 @@ export async function countStops(db: Database, runIds: readonly string[]): Promi
   return new Map(rows.map(({ run_id, stops }) => [run_id, Number(stops)]));
 }
 
-/** Orders the named stops; the others follow in their present order. */
-export async function orderStops(trx: Trx, runId: string, stopIds: readonly string[]): Promise<void> {
-  for (const [at, id] of stopIds.entries())
+/**
+ * Orders the stops of parcels whose orders are locked; the others follow in their present order. Their places stay as
+ * they are, because their orders are not locked.
+ */
+export async function orderStops(trx: Trx, runId: string, orderIds: readonly string[]): Promise<void> {
+  const { least } = await trx
+    .selectFrom('run_stops')
+    .select(({ fn }) => fn.min('place').as('least'))
+    .where('run_id', '=', runId)
+    .where('order_id', 'not in', orderIds)
+    .executeTakeFirstOrThrow();
+  const first = least === null ? 1 : Math.min(1, Number(least) - orderIds.length);
+  for (const [at, orderId] of orderIds.entries())
     await trx
       .updateTable('run_stops')
-      .set({ place: at + 1 })
-      .where('id', '=', id)
+      .set({ place: first + at })
       .where('run_id', '=', runId)
+      .where('order_id', '=', orderId)
       .execute();
 }
