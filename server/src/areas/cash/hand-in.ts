@@ -14,9 +14,8 @@ import { type CountRow, findCount, insertCount, lockCount, markReversed } from '
 import { listHeldBy } from '../ledger/store/held.ts';
 import { lockPostings, type Posting } from '../ledger/store/post.ts';
 import { listOfCount, reversalOf } from '../ledger/store/postings.ts';
-import { learn } from '../orders/calls/change-order.ts';
-import { toRefusal } from '../orders/find-or-throw.ts';
-import { decide } from '../orders/rules/decide.ts';
+import { decideActs } from '../orders/act-on.ts';
+import { learnMany } from '../orders/learn-many.ts';
 import type { Act } from '../orders/rules/order-act.ts';
 import { apply, type Decided } from '../orders/store/apply.ts';
 import { lockOrdersBySeq } from '../orders/store/orders.ts';
@@ -57,12 +56,25 @@ export async function readCount(db: Database, { warehouseId }: Scope, no: number
   return toCashCount(row, await warehouseName(db, row.warehouse_id));
 }
 
-function decideOrThrow(work: Work, order: OrderRow, act: Act): Promise<Decided> {
-  return learn(work, order, act).then((known) => {
-    const decision = decide(order, act, work.actor, work.now, known);
-    if ('refused' in decision) throw toRefusal(decision);
-    return { before: order, decisions: [decision] };
-  });
+/** Orders that are read and decided at a time, between which other calls may read. */
+const AT_ONCE = 100;
+
+/** Decides an act on locked orders. `actOf` returns it for an order whose last event is of that time. */
+async function decideAll(
+  work: Work,
+  orders: readonly OrderRow[],
+  actOf: (lastAt: string) => Act,
+): Promise<Decided[]> {
+  const decided: Decided[] = [];
+  for (let from = 0; from < orders.length; from += AT_ONCE) {
+    const some = orders.slice(from, from + AT_ONCE);
+    const known = await learnMany(work, some, actOf(''));
+    for (const order of some) {
+      const context = known.get(order.id);
+      decided.push(decideActs(work, order, [actOf(context?.lastAt ?? '')], { ...context }));
+    }
+  }
+  return decided;
 }
 
 const sumOfFils = (parts: readonly { fils: number }[]) => parts.reduce((sum, { fils }) => sum + fils, 0);
@@ -179,8 +191,7 @@ export async function handIn(work: Work, body: HandIn): Promise<{ row: CountRow;
   await insertCount(trx, row);
   const box = cashDeskOf(actor, scope.warehouseId ?? driver.warehouse_id);
   const act = { name: 'handInCash', with: { count: { no: row.no, box } } } as const;
-  const decided: Decided[] = [];
-  for (const order of orders) decided.push(await decideOrThrow(work, order, act));
+  const decided = await decideAll(work, orders, () => act);
   await apply(work, decided, postingsOf(row, box, difference, expenses, floats));
   return { row, driver };
 }
@@ -197,12 +208,8 @@ export async function reverseHandIn(work: Work, no: number, reason: string): Pro
     throw refuse('count_of_earlier_day', { number: no });
   const postings = await listOfCount(trx, no);
   const seqs = postings.flatMap(({ order_seq }) => (order_seq === null ? [] : [Number(order_seq)]));
-  const decided: Decided[] = [];
-  for (const order of await lockOrdersBySeq(trx, seqs)) {
-    const known = await learn(work, order, { name: 'reopenCash', with: { version: '' } });
-    const act = { name: 'reopenCash', with: { version: known.lastAt ?? '' } } as const;
-    decided.push(await decideOrThrow(work, order, act));
-  }
+  const orders = await lockOrdersBySeq(trx, seqs);
+  const decided = await decideAll(work, orders, (version) => ({ name: 'reopenCash', with: { version } }));
   await apply(work, decided, postings.map(reversalOf));
   await markReversed(trx, no, { at, by: actor.name, why: reason });
   return { ...count, reversed_at: at, reversed_by: actor.name, reversed_why: reason };

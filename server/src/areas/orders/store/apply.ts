@@ -36,8 +36,7 @@ export async function apply(
   decided: readonly Decided[],
   also: readonly Posting[] = [],
 ): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const one of decided) rows.push(await writeOrder(to, one));
+  const rows = await writeOrders(to, decided);
   await changeStops(
     to.trx,
     decided.flatMap(({ before, decisions }) =>
@@ -55,28 +54,61 @@ export async function apply(
 const custodyAfter = (decisions: readonly Effects[]) =>
   decisions.findLast(({ custody }) => custody !== undefined)?.custody;
 
-async function writeOrder(to: Writing, { before, decisions }: Decided): Promise<Row> {
-  const { trx, unit } = to;
+type Changed = { before: Row; after: Row; changes: Partial<Row>; events: Tables['order_events'][] };
+
+function changedBy({ before, decisions }: Decided, addressHash: Writing['addressHash']): Changed {
   const changes: Partial<Row> = {};
   const events: Tables['order_events'][] = [];
   for (const { patch, event } of decisions) {
     Object.assign(changes, patch, event && isMove(event) ? { moved_at: event.at } : {});
-    if (event) events.push(eventOf({ ...before, ...changes }, event, to.addressHash));
+    if (event) events.push(eventOf({ ...before, ...changes }, event, addressHash));
   }
   if (SEARCH_KEY_SOURCES.some((column) => column in changes))
     Object.assign(changes, searchKeys({ ...before, ...changes }));
-  const after = { ...before, ...changes };
-  if (Object.keys(changes).length > 0) {
-    unit.leave(totals, [minusContribution(plusContribution(before)), plusContribution(after)]);
-    const update = trx.updateTable('orders').set(changes).where('seq', '=', before.seq).compile();
+  return { before, after: { ...before, ...changes }, changes, events };
+}
+
+/** Orders changed by one statement, between which other calls may read. */
+const ROWS_AT_ONCE = 100;
+
+/** Updates orders that have the same changes. */
+async function updateAlike(trx: Trx, alike: readonly Changed[]): Promise<void> {
+  const [{ before, changes, events } = {}, ...others] = alike;
+  if (!before || !changes || !events) return;
+  const seqs = alike.map(({ before: { seq } }) => seq);
+  const orders = trx.updateTable('orders').set(changes);
+  if (others.length > 0) await orders.where('seq', 'in', seqs).execute();
+  else {
+    const update = orders.where('seq', '=', before.seq).compile();
     // Corrections differ in their columns, so their statements are not worth keeping.
-    if (decisions.every(({ event }) => !event || isMove(event))) keepPrepared(trx, update);
+    if (events.every(isMove)) keepPrepared(trx, update);
     await trx.executeQuery(update);
-    await insertRows(trx, 'order_events', events);
   }
-  const custody = custodyAfter(decisions);
-  if (custody !== undefined) await transfer(trx, before.seq, custody);
-  return after;
+}
+
+/** Writes the orders, of which those with the same changes share a statement, their events and their custody. */
+async function writeOrders(to: Writing, decided: readonly Decided[]): Promise<Row[]> {
+  const { trx, unit } = to;
+  const all = decided.map((one) => changedBy(one, to.addressHash));
+  const changed = all.filter(({ changes }) => Object.keys(changes).length > 0);
+  const contributions = changed.flatMap(({ before, after }) => [
+    minusContribution(plusContribution(before)),
+    plusContribution(after),
+  ]);
+  if (changed.length > 0) unit.leave(totals, contributions);
+  for (const alike of Map.groupBy(changed, ({ changes }) => JSON.stringify(changes)).values())
+    for (let from = 0; from < alike.length; from += ROWS_AT_ONCE)
+      await updateAlike(trx, alike.slice(from, from + ROWS_AT_ONCE));
+  await insertRows(
+    trx,
+    'order_events',
+    changed.flatMap(({ events }) => events),
+  );
+  for (const { before, decisions } of decided) {
+    const custody = custodyAfter(decisions);
+    if (custody !== undefined) await transfer(trx, before.seq, custody);
+  }
+  return all.map(({ after }) => after);
 }
 
 /** Moves the calls with the parcel and closes them with the order, then writes the decided changes of follow-ups. */
