@@ -259,6 +259,15 @@ onEveryDatabase(
         await sound();
       });
 
+      test('is too late to undo by the times of the phone, if both acts arrive together', async () => {
+        const { stopId } = await handedOut();
+        server.clock.advance(10 * MINUTE);
+        const happenedAt = new Date(server.clock.read().getTime() - 10 * MINUTE).toISOString();
+        expect(await act(stopId, { ...CASH, happenedAt })).toMatchObject({ result: 'accepted' });
+        expect(await act(stopId, REOPENED)).toMatchObject({ result: 'late', state: 'done' });
+        await sound();
+      });
+
       test('cannot be undone after its cash is handed in', async () => {
         const { stopId, trackingID } = await handedOut();
         await act(stopId, CASH);

@@ -120,6 +120,18 @@ onEveryDatabase((server) => {
     await sound();
   });
 
+  test('that is done is reopened by its driver for some minutes only', async () => {
+    const pickup = await ask();
+    await sendTo(pickup.id);
+    await act(here.bilal, pickup.id, collected);
+    expect(await act(here.bilal, pickup.id, { act: 'reopened' })).toMatchObject({ result: 'accepted' });
+    await act(here.bilal, pickup.id, collected);
+    server.clock.advance(HOUR_MS);
+    expect(await act(here.bilal, pickup.id, { act: 'reopened' })).toMatchObject({
+      ...{ result: 'late', state: 'done', message: `The stop of ${pickup.number} is over.` },
+    });
+  });
+
   test('answers acts that are sent again after a lost answer, and keeps the last', async () => {
     const pickup = await ask();
     await sendTo(pickup.id);
@@ -254,6 +266,10 @@ onEveryDatabase((server) => {
     const elsewhere = await ask({ number: 'PCK-2', street: 'Karama 9' });
     expect(await server.refused(dispatch.enterVisit, enter(collected, elsewhere.id), by)).toMatchObject({
       ...{ code: 'no_such_stop', params: { trackingID: elsewhere.id } },
+    });
+    await visit('assign', here.yusuf.id, [elsewhere.id]);
+    expect(await server.refused(dispatch.enterVisit, enter(collected, elsewhere.id), by)).toMatchObject({
+      ...{ code: 'no_such_stop', params: { trackingID: elsewhere.number } },
     });
 
     const given = enter({ ...collected, note: '4 boxes', receivedBy: 'Hana' });

@@ -44,6 +44,24 @@ test('answers the requests of a connection in order, one at a time', async () =>
   expect(new Set(together)).toEqual(new Set([1]));
 });
 
+test('begins each request in a turn of its own', async () => {
+  let turn = 0;
+  let counting: NodeJS.Immediate;
+  const count = () => {
+    turn += 1;
+    counting = setImmediate(count);
+  };
+  counting = setImmediate(count);
+  const turns = new Set<number>();
+  const socket = await pipeline((request, response) => {
+    turns.add(turn);
+    response.end(request.url === `/${MANY - 1}` ? '<last>' : '');
+  });
+  for await (const part of socket) if (String(part).includes('<last>')) break;
+  clearImmediate(counting);
+  expect(turns.size).toBe(MANY);
+});
+
 test('begins no request of a connection that was closed', async () => {
   let begun = 0;
   const socket = await pipeline((_, response) => {
