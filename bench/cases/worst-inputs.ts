@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
+import { MOST_LISTED } from '@tawseel/contract/facts/parcels';
 import { openDatabase } from '@tawseel/server/src/platform/engine/open.ts';
 import { readSettings } from '@tawseel/server/src/platform/settings.ts';
 import { ORDER } from '@tawseel/server/src/testing/requests.ts';
@@ -13,12 +14,21 @@ import { takeOutOrders } from './added-orders.ts';
 import { makeOrders } from './created-orders.ts';
 import { byEngine, type Target, withServers } from './servers.ts';
 
-/** Parcels of a warehouse, on a run from door to door, on a run between warehouses, and in one call. */
+/**
+ * Parcels of a warehouse that are delivered from it, on a run from door to door, on a run between warehouses, in one
+ * call, and paid for.
+ */
 const HELD = 2000;
 const AT_DOORS = 200;
 const ON_TRUCK = 1000;
 const AT_ONCE = 500;
+const PAID = 500;
 const PIPELINED = 1000;
+
+/** Order that is delivered from the warehouse where it is made. */
+const NEARBY = { ...ORDER, dropoff: { ...ORDER.dropoff, city: ORDER.pickup.city } };
+/** A thousand dirhams, in fils. */
+const LARGEST_NOTE = 100_000;
 
 const MOST_BLOCKED = 50;
 const EVERY_MS = 2;
@@ -101,7 +111,7 @@ async function measure(target: Target): Promise<Blocked[]> {
   const note = async (what: string, work: () => Promise<unknown>) => {
     found.push(await blocked(server, what, work));
   };
-  const made = await makeOrders(server, HELD + AT_ONCE);
+  const made = await makeOrders(server, HELD, NEARBY);
   const warehouseId = made[0]?.warehouseId ?? '';
   const ids = made.map(({ trackingID }) => trackingID);
   const station = { device: 'bench-desk-1', name: 'Dock 1', warehouseId };
@@ -113,11 +123,20 @@ async function measure(target: Target): Promise<Blocked[]> {
         ...{ act, code, ...more },
       })),
     });
-  for (let from = 0; from < HELD; from += AT_ONCE) await scan('received', ids.slice(from, from + AT_ONCE));
-  await note(`${AT_ONCE} scans`, () => scan('received', ids.slice(HELD)));
-  const board = () => call(`/api/dispatch?warehouseId=${warehouseId}`);
-  await note('first board of 1000 parcels', board);
-  await note('board of 1000 parcels', board);
+  const scanAll = async (act: string, codes: readonly string[], more: object = {}) => {
+    for (let from = 0; from < codes.length; from += AT_ONCE)
+      await scan(act, codes.slice(from, from + AT_ONCE), more);
+  };
+  await scanAll('received', ids.slice(AT_ONCE));
+  await note(`${AT_ONCE} scans`, () => scan('received', ids.slice(0, AT_ONCE)));
+  const board = async () => {
+    const { data } = await call(`/api/dispatch?warehouseId=${warehouseId}`);
+    const { areas } = data as { areas: { parcels: unknown[] }[] };
+    const parcels = areas.flatMap((area) => area.parcels).length;
+    if (parcels !== MOST_LISTED) throw new Error(`${parcels} parcels on the board`);
+  };
+  await note(`first board of ${MOST_LISTED} parcels`, board);
+  await note(`board of ${MOST_LISTED} parcels`, board);
   await note(`${PIPELINED} pipelined reads`, () => pipeline(server));
 
   const drivers = await hireDrivers(target, warehouseId);
@@ -129,8 +148,8 @@ async function measure(target: Target): Promise<Blocked[]> {
     return () => call(`/api/runs/${id}/${way}`, { version, ...more });
   };
   const doors = ids.slice(0, AT_DOORS);
-  const assign = async (driverId: string | undefined) => {
-    const body = { warehouseId, assignments: [{ driverId, trackingIDs: doors }] };
+  const assign = async (driverId: string | undefined, trackingIDs = doors) => {
+    const body = { warehouseId, assignments: [{ driverId, trackingIDs }] };
     return ((await call('/api/dispatch/assign', body)).data as { runs: Run[] }).runs[0]?._id ?? '';
   };
   let run = '';
@@ -149,19 +168,44 @@ async function measure(target: Target): Promise<Blocked[]> {
   await (await changing(moved?._id ?? '', 'out'))();
   await note(`${AT_DOORS} stops closed`, await changing(moved?._id ?? '', 'close', { missing: true }));
 
+  const paid = ids.slice(AT_DOORS, AT_DOORS + PAID);
+  for (let from = 0; from < PAID; from += AT_DOORS) {
+    const parcels = paid.slice(from, from + AT_DOORS);
+    const id = await assign(drivers[2], parcels);
+    await (await changing(id, 'out', { unloaded: 'load' }))();
+    const result = { act: 'delivered', receivedBy: 'Omar', cash: ORDER.orderValue, why: 'Bench' };
+    for (const parcel of parcels) await call(`/api/runs/${id}/stops/${parcel}/enter`, result);
+    await (await changing(id, 'close'))();
+  }
+  const total = PAID * ORDER.orderValue;
+  let number = 0;
+  await note(`hand-in of ${PAID} orders`, async () => {
+    const pieces = { [LARGEST_NOTE]: (total * 100) / LARGEST_NOTE };
+    const { data } = await call('/api/cash/hand-ins', { driverId: drivers[2], total, pieces });
+    ({ number } = data as { number: number });
+  });
+  await note(`hand-in of ${PAID} orders reversed`, () =>
+    call(`/api/cash/counts/${number}/reverse`, { reason: 'Bench' }),
+  );
+
   const { warehouses } = (await call(`/api/runs/choices?warehouseId=${warehouseId}`)).data as {
     warehouses: { id: string }[];
   };
   const truck = { warehouseId, toWarehouseId: warehouses[0]?.id };
   const linehaul = ((await call('/api/runs', truck)).data as Run)._id;
-  for (let from = AT_DOORS; from < AT_DOORS + ON_TRUCK; from += AT_ONCE)
-    await scan('sent', ids.slice(from, from + AT_ONCE), { runId: linehaul });
+  const far = (await makeOrders(server, ON_TRUCK)).map(({ trackingID }) => trackingID);
+  await scanAll('received', far);
+  await scanAll('sent', far, { runId: linehaul });
+  await note(
+    `${AT_DOORS} of ${ON_TRUCK} stops of a truck put in order`,
+    await changing(linehaul, 'order', { trackingIDs: far.slice(-AT_DOORS) }),
+  );
   await note(`${ON_TRUCK} parcels sent`, await changing(linehaul, 'out'));
   await note(`${ON_TRUCK} parcels read with their run`, () => runOf(linehaul));
   await note(`${ON_TRUCK} parcels closed`, await changing(linehaul, 'close', { missing: true }));
 
   const count = (await call('/api/counts', { warehouseId, sortCode: '' })).data as { _id: string };
-  await note(`count of ${ids.length - AT_DOORS - ON_TRUCK} parcels ended`, () =>
+  await note(`count of ${HELD - AT_DOORS - PAID} parcels ended`, () =>
     call(`/api/counts/${count._id}/end`, {}),
   );
   return found;
