@@ -73,6 +73,10 @@ export const ImportReport = z.object({
 });
 export type ImportReport = z.infer<typeof ImportReport>;
 
+/** Last import of a file with the same bytes and kind; `by` is empty if the caller may not read the name. */
+export const EarlierImport = z.object({ at: instant, by: z.string(), rows: z.number(), times: z.number() });
+export type EarlierImport = z.infer<typeof EarlierImport>;
+
 export const IMPORT_STATES = [
   'receiving',
   'ready',
@@ -99,6 +103,8 @@ export const FileImport = z.object({
   problem: z.string(),
   checkedAt: z.nullable(instant),
   endedAt: z.nullable(instant),
+  /** Missing if the business has not imported this file yet. */
+  earlier: z.optional(EarlierImport),
 });
 export type FileImport = z.infer<typeof FileImport>;
 
@@ -211,6 +217,7 @@ export const imports = table('imports', {
       ...noFile,
       ...beside,
       not_checked: 'The file was not checked as it is now',
+      imported_meanwhile: 'Somebody imported the same file since it was checked; it is now in `earlier`',
       orders_to_import: 'More orders than staff may import at once',
     },
   },

@@ -181,3 +181,27 @@ test("shows the server's problem with a file at the field", async () => {
   await choose(new File(['name,email'], 'orders.csv'));
   expect(screen.getByText(message)).toBeTruthy();
 });
+
+test('a file that was imported before says when and by whom, and is imported again after a question', async () => {
+  const report = {
+    rows: 19,
+    stored: 19,
+    bad: 0,
+    reasons: [],
+    rowFaults: [],
+    leftOut: [],
+    doubted: 0,
+    doubts: [],
+  };
+  const earlier = { at: '2026-11-27T05:12:00.000Z', by: 'Omar', rows: 19, times: 1 };
+  const checked = { ...FILE, state: 'checked', report, checkedAt: '2026-11-27T06:00:00.000Z', earlier };
+  const { does, sent } = await show(() => ({ mine: checked, running: null }));
+  expect(screen.getByText('This file was imported on 27 Nov 2026, 09:12 by Omar (19 rows).')).toBeTruthy();
+  const orders = screen.getByRole('link', { name: 'Orders of that day' });
+  expect(orders.getAttribute('href')).toBe('/all-orders?from=2026-11-27&to=2026-11-27');
+  await does(() => screen.getByRole('button', { name: 'Import 19 rows' }).click());
+  expect(sent()).toEqual([]);
+  const question = await screen.findByRole('alertdialog');
+  await does(() => within(question).getByRole('button', { name: 'Import again' }).click());
+  expect(sent()).toMatchObject([{ method: 'POST', path: '/api/import/start' }]);
+});

@@ -5,7 +5,7 @@ import type { Database, Trx } from '../platform/engine/tables.ts';
 import { inTransaction } from '../platform/engine/transaction.ts';
 
 /** Returns the system user who typed the command; '' if that is no person, such as root or a container's user. */
-function systemUser(): string {
+export function systemUser(): string {
   try {
     const { uid, username } = userInfo();
     return uid === 0 ? (process.env.SUDO_USER ?? '') : username;

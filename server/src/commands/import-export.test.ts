@@ -14,6 +14,16 @@ const sender = (number: number) =>
   `Sender ${number},s${number}@mail.example,+971 50 ${1_234_567 + number},Dubai,Al Wasl Road\n`;
 
 describe('import and export', () => {
+  test('the same file a second time is announced', async () => {
+    const file = inFolder('rates.csv');
+    writeFileSync(file, 'from_city,to_city,mode,rate_aed\nDubai,Ajman,normal,25\n');
+    expect((await run('import', 'city-rates', file)).out).not.toMatch('This file was imported');
+    expect(await run('import', 'city-rates', file)).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^This file was imported on \d{4}-.* \(1 row\)\.$/m),
+    });
+  });
+
   test('an export is imported identically, by file and by pipe', async () => {
     writeFileSync(inFolder('in.csv'), SENDERS + sender(1) + sender(2));
     expect(await run('import', 'senders', inFolder('in.csv'))).toMatchObject({

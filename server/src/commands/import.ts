@@ -1,8 +1,13 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
+import type { ImportedKind } from '@tawseel/contract/facts/imported-kinds';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
+import type { EarlierImport } from '@tawseel/contract/imports';
 import { Argument, Command, InvalidArgumentError } from 'commander';
 import { importedTables } from '../areas/exports/csv-tables.ts';
+import { findEarlier, insertImportedFile } from '../areas/imports/store.ts';
 import { findUnfinishedImport } from '../areas/orders/store/unfinished-import.ts';
 import { badRowText, badSettingText } from '../platform/csv/bad-rows.ts';
 import type { CsvTable } from '../platform/csv/csv-table.ts';
@@ -15,7 +20,9 @@ import { spooled } from '../platform/engine/spool.ts';
 import { keepTimeZone } from '../platform/engine/stored-time-zone.ts';
 import { typedAgain } from '../platform/typed-command.ts';
 import { UserError } from '../platform/user-error.ts';
-import { auditOfCommand } from './audited.ts';
+import { inEnglish } from '../platform/values/in-english.ts';
+import { zonedText } from '../platform/values/time-zone.ts';
+import { auditOfCommand, systemUser } from './audited.ts';
 import { progressBar } from './progress.ts';
 import { WholeFile } from './whole-file.ts';
 import { say, withDatabase } from './with-database.ts';
@@ -45,6 +52,12 @@ async function sourceOf(file: string): Promise<SizedSource> {
   return stats.isFIFO() ? { name, read: spooled(read()) } : { name, read, size: stats.size };
 }
 
+async function hashOf({ read }: Source): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const piece of read()) hash.update(piece);
+  return hash.digest('hex');
+}
+
 function addSetting(text: string, known: Record<string, string> = {}): Record<string, string> {
   const [name = '', ...value] = text.split('=');
   if (value.length === 0) throw new InvalidArgumentError('Must be <column>=<value>.');
@@ -63,8 +76,8 @@ async function refusedRows(name: string | undefined, file: string) {
   return { output, onBad };
 }
 
-async function importFile(name: string, file: string, options: Options): Promise<void> {
-  const table = importedTables.find((one) => one.name === name) as CsvTable;
+async function importFile(kind: ImportedKind, file: string, options: Options): Promise<void> {
+  const table = importedTables.find(({ name }) => name === kind) as CsvTable;
   const mapping = await findMappings(options.mapping ?? [], table.name);
   const source = await sourceOf(file);
   const refused = await refusedRows(options.skipBad, source.name);
@@ -80,6 +93,9 @@ async function importFile(name: string, file: string, options: Options): Promise
         await keepTimeZone(db, timeZone);
         // A dry run cannot delete the orders of an interrupted import, so their keys would be reported as in use.
         if (options.dryRun) for (const sentence of await findUnfinishedImport(db)) say(sentence);
+        const sha256 = await hashOf(source);
+        const earlier = await findEarlier(db, { sha256, kind });
+        if (earlier) sayEarlier(earlier, timeZone);
         const done = await importCsv(db, table, source, {
           timeZone,
           now: () => new Date(),
@@ -92,11 +108,21 @@ async function importFile(name: string, file: string, options: Options): Promise
             say(`${source.name} as ${table.name}. ${table.adds}`);
             for (const line of lines) say(line);
           },
-          onStored: (trx, { stored, bad }) =>
-            auditOfCommand('import')(trx, {
+          onStored: async (trx, { stored, bad }) => {
+            await insertImportedFile(trx, {
+              sha256,
+              kind,
+              times: (earlier?.times ?? 0) + 1,
+              stored,
+              imported_at: new Date().toISOString(),
+              by_name: systemUser(),
+              warehouse_id: null,
+            });
+            await auditOfCommand('import')(trx, {
               subject: { kind: 'import', id: '', name: source.name },
-              after: { kind: table.name, rows: stored, ...(bad > 0 ? { leftOut: bad } : {}) },
-            }),
+              after: { kind, rows: stored, ...(bad > 0 ? { leftOut: bad } : {}) },
+            });
+          },
           onProgress: (bytes, isValidation) => {
             const bar = isValidation ? bars.look : bars.store;
             bar.update(megabytes(bytes), megabytes(source.size ?? bytes));
@@ -119,6 +145,13 @@ async function importFile(name: string, file: string, options: Options): Promise
   }
 }
 
+function sayEarlier({ at, by, rows }: EarlierImport, timeZone: string): void {
+  const whom = by && ` by ${by}`;
+  say(
+    `This file was imported on ${zonedText(Date.parse(at), timeZone)}${whom} (${rows} ${rows === 1 ? 'row' : 'rows'}).`,
+  );
+}
+
 function sayLeftOut({ leftOut }: ImportReport): void {
   const [first, ...others] = leftOut.texts();
   if (!first) return;
@@ -127,7 +160,8 @@ function sayLeftOut({ leftOut }: ImportReport): void {
   say(`To import those too: --take "${first.reason}". To import all of them: --take ${ALL}.`);
 }
 
-function sayDoubts({ doubts, doubted }: ImportReport, file: string): void {
+function sayDoubts({ doubts, doubted, alike, rows }: ImportReport, file: string): void {
+  if (alike > 0) say(inEnglish(sentence('rows_alike', { count: alike, rows })));
   if (doubted === 0) return;
   say('Imported as written, but please check:');
   for (const doubt of doubts) say(badRowText(file, doubt));

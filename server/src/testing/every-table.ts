@@ -62,6 +62,15 @@ export async function fillEveryTable(db: Database): Promise<Filled> {
     before: JSON.stringify({ name: ODD_TEXT }),
     after: null,
   });
+  await insert('imported_files', {
+    sha256: 'a',
+    kind: 'orders',
+    times: 1,
+    stored: 19,
+    imported_at: NOW,
+    by_name: ODD_TEXT,
+    warehouse_id: business.warehouseId,
+  });
   await insert('recovery_codes', { code_hash: hashToken('a'), account_id: admin.id });
   await insert('driver_devices', { account_id: business.staff.driver, device_hash: '', wrong_pins: 3 });
   const reply = JSON.stringify({ message: ODD_TEXT });

@@ -1,7 +1,12 @@
 import type { FileImport } from '@tawseel/contract/imports';
+import { addresses } from '../../addresses.ts';
+import { hostSettings } from '../../api/host.ts';
 import { importText as text } from '../../texts/en/import.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { showTime } from '../../ui/dates.ts';
 import { Card } from '../../ui/display/card.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { missingFields } from './fields.ts';
 import styles from './import.module.css';
 import { type ImportActions, isWorking } from './use-import.ts';
@@ -38,7 +43,7 @@ function statusText({ state, report, columns, name, problem }: FileImport): stri
 }
 
 function Start({ mine, actions }: Omit<StatusProps, 'sending'>) {
-  const { state, report, checkedAt, columns } = mine;
+  const { state, report, checkedAt, columns, earlier } = mine;
   if (!columns) return null;
   if (state !== 'checked' || !report) {
     if (state === 'done') return null;
@@ -61,7 +66,12 @@ function Start({ mine, actions }: Omit<StatusProps, 'sending'>) {
         <Button
           variant="primary"
           busy={actions.start.busy}
-          onClick={() => void actions.start.run({ body: { checkedAt: checkedAt ?? '', leaveOut: bad > 0 } })}
+          onClick={() =>
+            void actions.start.run(
+              { body: { checkedAt: checkedAt ?? '', leaveOut: bad > 0 } },
+              earlier && text.again,
+            )
+          }
         >
           {bad > 0 ? text.startWithout(stored, bad) : text.start(stored)}
         </Button>
@@ -71,6 +81,19 @@ function Start({ mine, actions }: Omit<StatusProps, 'sending'>) {
       </Button>
     </>
   );
+}
+
+/** Tells that the same file was imported before, while it is not imported again. */
+function Earlier({ kind, state, earlier }: FileImport) {
+  if (!earlier || state === 'done' || state === 'importing') return null;
+  const { at, by, rows } = earlier;
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: hostSettings().timeZone }).format(new Date(at));
+  const orders = (
+    <LinkButton to={`${addresses.allOrders}?${new URLSearchParams({ from: day, to: day })}`}>
+      {text.ordersOfDay}
+    </LinkButton>
+  );
+  return <Notice actions={kind === 'orders' && orders}>{text.earlier(showTime(at), by, rows)}</Notice>;
 }
 
 /** The file, its present or last step, and the next actions. */
@@ -92,7 +115,10 @@ export function ImportStatus({ mine, sending, actions }: StatusProps) {
   return (
     <Card title={name} about={text.fileOf(kind, bytes)}>
       <div className={styles.status}>
-        <div role="status">{progress()}</div>
+        <div className="stack gap-1-half">
+          <div role="status">{progress()}</div>
+          <Earlier {...mine} />
+        </div>
         {!sending && (
           <div className="row wrap stretch">
             {!isBusy && <Start mine={mine} actions={actions} />}

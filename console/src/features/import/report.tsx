@@ -40,7 +40,9 @@ function FaultList({ title, faults }: { title: string; faults: Faults }) {
       <ul className={styles.list}>
         {faults.slice(0, SHOWN).map(({ line, column, message }) => (
           <li key={`${line} ${column}`}>
-            <span className={styles.count}>{text.line(line)}</span>
+            <span className={styles.count}>
+              {line === 0 && column === '' ? text.wholeFile : text.line(line)}
+            </span>
             <bdi>{text.fault(column, message)}</bdi>
           </li>
         ))}

@@ -163,6 +163,16 @@ export const importText: typeof english = {
   startWithout: (count, bad) => `استيراد ${ofRows(count)}، وترك ${showNumber(bad)}`,
   importing: (percent) => `جارٍ الاستيراد: ${percentText(percent)}`,
   importingNote: 'يمكنك مغادرة هذه الصفحة أو إغلاقها: يستمر الاستيراد، وتجد النتيجة هنا.',
+  earlier: (at, by, count) =>
+    by
+      ? ar`استُورد هذا الملف في ${at}، استورده ${by} (${rows(count)}).`
+      : ar`استُورد هذا الملف في ${at} (${rows(count)}).`,
+  ordersOfDay: 'طلبات ذلك اليوم',
+  again: {
+    title: 'استيراد الملف نفسه مرة أخرى؟',
+    text: 'تُحفظ صفوفه مرة ثانية.',
+    yes: 'استيراد مرة أخرى',
+  },
   stop: 'إيقاف',
   stopQuestion: {
     title: 'إيقاف الاستيراد؟',
@@ -186,6 +196,7 @@ export const importText: typeof english = {
   reasons: 'لماذا لا يمكن استيراد بعض الصفوف',
   reason: (column, expected) => ar`${column === '' ? 'الصف' : columnName(column)}: المتوقع ${expected}`,
   firstOf: 'أولها',
+  wholeFile: 'الملف',
   line: (line) => (line === 0 ? 'كل الصفوف' : ar`السطر ${line}`),
   fault: (column, message) => (column === '' ? message : ar`${columnName(column)}: ${message}`),
   doubts: 'يُستورد كما كُتب، لكن يُرجى التحقق',

@@ -78,6 +78,14 @@ export const importText = {
   startWithout: (count: number, bad: number) => `Import ${rows(count)}, leave out ${showNumber(bad)}`,
   importing: (percent: number) => `Importing: ${percent}%`,
   importingNote: 'You can leave this page or close it: the import goes on, and the result will be here.',
+  earlier: (at: string, by: string, count: number) =>
+    `This file was imported on ${at}${by && ` by ${by}`} (${rows(count)}).`,
+  ordersOfDay: 'Orders of that day',
+  again: {
+    title: 'Import the same file again?',
+    text: 'Its rows are stored a second time.',
+    yes: 'Import again',
+  },
   stop: 'Stop',
   stopQuestion: {
     title: 'Stop the import?',
@@ -103,6 +111,7 @@ export const importText = {
   reason: (column: string, expected: string) =>
     `${column === '' ? 'The row' : columnName(column)}: expected ${expected}`,
   firstOf: 'The first of them',
+  wholeFile: 'The file',
   line: (line: number) => (line === 0 ? 'All rows' : `Line ${line}`),
   fault: (column: string, message: string) => (column === '' ? message : `${columnName(column)}: ${message}`),
   doubts: 'Imported as written, but please check',

@@ -180,6 +180,7 @@ export const REFUSALS = {
     'not_next_piece',
     'columns_not_complete',
     'not_checked',
+    'imported_meanwhile',
     'nothing_left_out',
     'orders_to_import',
     'count_runs',

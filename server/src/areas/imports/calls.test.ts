@@ -35,6 +35,22 @@ const SHOP_LACKS = {
   width_cm: '20',
   height_cm: '10',
 };
+const ROW = {
+  reference: '',
+  delivery_type: 'normal',
+  sender_name: 'Layla Haddad',
+  sender_phone: '+971 50 771 0932',
+  sender_address: 'Villa 12',
+  pickup_city: 'Dubai',
+  receiver_name: 'Omar Farouk',
+  receiver_phone: '+971 52 118 6640',
+  dropoff_street: 'King Faisal Street',
+  dropoff_city: 'Sharjah',
+  payment_method: 'COD',
+  title: 'Perfume set',
+  value_aed: '250',
+  ...{ weight_kg: '1.2', length_cm: '30', width_cm: '20', height_cm: '10' },
+};
 const CHOSEN_NOTHING = { mapping: '', columns: {}, set: {}, take: [] };
 const PIECE = 100_000;
 const ARABIC: Along = { headers: { 'accept-language': 'ar' } };
@@ -434,5 +450,117 @@ onEveryDatabase((server: TestApp) => {
     expect(await server.db.selectFrom('senders').select('id').execute()).toEqual([]);
     await server.call(stopImport);
     expect(await mine()).toBe(null);
+  });
+
+  describe('a file that was imported before', () => {
+    /** Rows without tracking IDs or references, as a shop sends them. */
+    const morning = (count: number) =>
+      orderFile(count)
+        .replace(/^tracking_id,|^row-\d+,/gm, '')
+        .replaceAll(',2026-11-20T10:00:00Z', '')
+        .replace(',created_at', '');
+    const EARLIER = { at: NOW, by: 'Mariam Al Suwaidi', rows: 3, times: 1 };
+
+    test('is announced before anything is stored, and may be imported again', async () => {
+      await priced();
+      expect(await sent(morning(3))).toMatchObject({ state: 'ready' });
+      expect((await mine())?.earlier).toBe(undefined);
+      await checked();
+      await started(false);
+      expect((await sent(morning(3)))?.earlier).toEqual(EARLIER);
+      expect((await sent(morning(2)))?.earlier).toBe(undefined);
+      await sent(morning(3));
+      await checked();
+      expect(await started(false)).toMatchObject({ state: 'done' });
+      expect(await orders()).toHaveLength(6);
+      expect((await sent(morning(3)))?.earlier).toEqual({ ...EARLIER, times: 2 });
+    });
+
+    test('names its user to administrators and to staff of the same warehouse only', async () => {
+      const here = await priced();
+      const there = await insertRow(server.db, 'warehouses');
+      const [one, other] = [await supervisorOf(here.id), await supervisorOf(here.id)];
+      await sent(morning(3), 'orders', one);
+      await checked(one);
+      await started(false, one);
+      const byFor = async (along: Along) => (await sent(morning(3), 'orders', along))?.earlier?.by;
+      const by = await byFor({});
+      expect(by).not.toBe('');
+      expect(await byFor(other)).toBe(by);
+      expect(await byFor(await supervisorOf(there.id))).toBe('');
+    });
+
+    test('is refused if another user has imported it since the check, until it is checked again', async () => {
+      const { id } = await priced();
+      const along = await supervisorOf(id);
+      for (const one of [{}, along]) {
+        await sent(morning(3), 'orders', one);
+        await checked(one);
+      }
+      await started(false);
+      const body = { checkedAt: NOW, leaveOut: false };
+      const refused = await server.refused(startImport, { body }, along);
+      expect(refused).toMatchObject({ status: 409, code: 'imported_meanwhile' });
+      expect(await checked(along)).toMatchObject({ earlier: { rows: 3, by: '' } });
+      await started(false, along);
+      expect(await orders()).toHaveLength(6);
+    });
+
+    test('is stored once by two servers at the same instant', async () => {
+      const { id: warehouse_id } = await priced();
+      const { email } = await insertRow(server.db, 'staff', { kind: 'cashier', warehouse_id });
+      const text = `total_aed,paid_at,cashier_email\n${`10,2026-11-20,${email}\n`.repeat(3)}`;
+      const file = Buffer.from(text);
+      const second = await startApp(server.db);
+      const along = { token: server.token };
+      const body = { kind: 'cashier-payments' as const, name: 'again.csv', bytes: file.length };
+      await second.call(checkFile, { body }, along);
+      await second.send(readPiece, { params: { from: '0' }, file }, along);
+      await second.call(checkImport, {}, along);
+      await second.app.jobs.idle();
+      await sent(text, 'cashier-payments');
+      await checked();
+      const begin = { body: { checkedAt: NOW, leaveOut: false } };
+      await Promise.all([start(false), second.call(startImport, begin, along)]);
+      await Promise.all([server.app.jobs.idle(), second.app.jobs.idle()]);
+      expect(await server.db.selectFrom('cashier_payments').selectAll().execute()).toHaveLength(3);
+      await second.app.close();
+    });
+  });
+
+  test('rows that equal orders of the last two days are doubtful, also in a file with other bytes', async () => {
+    await priced();
+    const row = (more: object) => ({ ...ROW, ...more });
+    const file = (rows: object[], lineEnd = '\n') =>
+      [Object.keys(ROW).join(), ...rows.map((cells) => Object.values(cells).join())].join(lineEnd);
+    const others = [
+      row({ receiver_phone: '+971 52 118 6641' }),
+      row({ dropoff_street: 'Al Wahda Street' }),
+      row({ value_aed: '249' }),
+      row({ sender_name: 'Oud Al Layl' }),
+    ];
+    const referring = (reference: string) => row({ receiver_phone: '052 118 6642', reference });
+    await sent(file([ROW, referring('#1')]));
+    expect((await checked())?.report?.doubted).toBe(0);
+    await started(false);
+    const again = row({
+      receiver_phone: '0521186640',
+      receiver_name: 'Omar',
+      dropoff_street: 'KING FAISAL street',
+    });
+    await sent(file([again, ...others, referring('#2'), referring('')], '\r\n'));
+    expect((await checked())?.report).toMatchObject({
+      stored: 7,
+      doubted: 2,
+      doubts: [
+        {
+          line: 0,
+          column: '',
+          message: expect.stringMatching(/^2 of 7 rows equal orders of the last two days in sender, /),
+        },
+      ],
+    });
+    await server.db.updateTable('orders').set({ cancelled_at: NOW }).execute();
+    expect((await checked())?.report?.doubted).toBe(0);
   });
 });

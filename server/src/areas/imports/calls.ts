@@ -3,6 +3,7 @@ import type { ImportChoice, imports } from '@tawseel/contract/imports';
 import type { FastifyInstance } from 'fastify';
 import type { Home } from '../../platform/csv/csv-table.ts';
 import { deleteFact } from '../../platform/engine/meta.ts';
+import type { Database } from '../../platform/engine/tables.ts';
 import { isAdministrator, personOf } from '../../platform/http/auth.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { pieceOf } from '../../platform/http/files.ts';
@@ -13,11 +14,12 @@ import { actingOf, write } from '../../platform/http/write.ts';
 import { UserError } from '../../platform/user-error.ts';
 import { findWarehouse } from '../warehouses/store.ts';
 import { NOTHING_CHOSEN } from './columns.ts';
-import { type Draft, findKept, isComplete, NEW_FILE, NOT_CHECKED, sayImport } from './draft.ts';
+import { type Draft, findKept, hashOf, isComplete, NEW_FILE, NOT_CHECKED, sayImport } from './draft.ts';
 import type { LookAtFile } from './look-at-file.ts';
 import type { RunImport } from './run-import.ts';
 import { runningImports } from './running-imports.ts';
 import { type SentFiles, sentFilesIn } from './sent-files.ts';
+import { findEarlier } from './store.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -51,6 +53,12 @@ async function draftOf(files: SentFiles, context: Context): Promise<Draft> {
   draft.home = home;
   draft.shown = { ...shown, ...NOT_CHECKED, state: shown.state === 'receiving' ? 'receiving' : 'ready' };
   return draft;
+}
+
+/** Reads whether the file was imported before; other users may have imported it since it was read last. */
+async function readEarlier(db: Database, draft: Draft): Promise<void> {
+  const earlier = await findEarlier(db, { kind: draft.kind, sha256: hashOf(draft) }, draft.home);
+  draft.shown = { ...draft.shown, earlier };
 }
 
 /**
@@ -128,12 +136,13 @@ export function importCalls(
         throw refuse('not_next_piece');
       if (from + piece.length > draft.shown.bytes) throw refuse('longer_than_announced');
       draft.isWriting = true;
-      await files.append(draft.file, piece).finally(() => {
+      await files.append(draft, piece).finally(() => {
         draft.isWriting = false;
       });
       draft.shown.received += piece.length;
       const isLast = draft.shown.received === draft.shown.bytes;
       if (from === 0 || isLast) await lookAtPiece(files, draft, () => lookAt(draft, context));
+      if (isLast) await readEarlier(context.db, draft);
       return sayImport(draft.shown, speakerOf(context.request));
     },
 
@@ -150,6 +159,7 @@ export function importCalls(
 
     checkImport: async (_, context) => {
       const draft = await draftOf(files, context);
+      await readEarlier(context.db, draft);
       refuseBeside(personOf(context.caller));
       if (!isComplete(draft.shown)) throw refuse('columns_not_complete');
       launch(context, draft, { dryRun: true, leaveOut: true });
@@ -159,9 +169,12 @@ export function importCalls(
     startImport: async ({ body: { checkedAt, leaveOut } }, context) => {
       const { caller, settings } = context;
       const draft = await draftOf(files, context);
+      const { earlier: seen } = draft.shown;
+      await readEarlier(context.db, draft);
       refuseBeside(personOf(caller));
-      const { state, report, checkedAt: known } = draft.shown;
+      const { state, report, checkedAt: known, earlier } = draft.shown;
       if (state !== 'checked' || !report || known !== checkedAt) throw refuse('not_checked');
+      if (earlier?.times !== seen?.times) throw refuse('imported_meanwhile');
       const most = settings.ORDERS_PER_HOUR;
       if (!isAdministrator(caller) && report.stored > most) throw refuse('orders_to_import', { most });
       if (draft.kind === 'orders') app.quotas.spend(caller, 'orders', report.stored, context);

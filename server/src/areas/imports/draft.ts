@@ -1,3 +1,4 @@
+import type { Hash } from 'node:crypto';
 import type { PersonRole } from '@tawseel/contract/facts/roles';
 import type { Say } from '@tawseel/contract/facts/sentences/say';
 import type { FileImport, ImportChoice, ImportReport } from '@tawseel/contract/imports';
@@ -19,6 +20,8 @@ export type Draft = SentFile & {
   session: string;
   role: PersonRole;
   rejects: string;
+  /** Of the bytes received so far. */
+  sha256: Hash;
   /** Reply about the file, with its sentences as stored text. */
   shown: FileImport;
   choice: ImportChoice;
@@ -27,6 +30,11 @@ export type Draft = SentFile & {
   /** True while a piece is being written. */
   isWriting: boolean;
 };
+
+/** Returns the SHA-256 of the bytes received so far. */
+export function hashOf({ sha256 }: Draft): string {
+  return sha256.copy().digest('hex');
+}
 
 /** State of a file after its columns are chosen again. */
 export const NOT_CHECKED = {

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { FileImport, ImportChoice, ImportReport } from '@tawseel/contract/imports';
 import { type BadRow, faultOf } from '../../platform/csv/bad-rows.ts';
 import { BYTE_ORDER_MARK } from '../../platform/csv/export-csv.ts';
@@ -12,10 +13,14 @@ import { speakerIn } from '../../platform/http/language.ts';
 import { storeSentence } from '../../platform/values/stored-text.ts';
 import { whileNoImport } from '../orders/store/import-lock.ts';
 import { planOptionsOf, type SentFile, sourceOf, tableOf } from './columns.ts';
+import { insertImportedFile } from './store.ts';
 
 /** Check or import, in plain values that can be sent to another process. */
 export type ImportJob = SentFile & {
   bytes: number;
+  sha256: string;
+  /** Number of this import of the same file, counted from 1. */
+  times: number;
   choice: ImportChoice;
   /** File for the rows that cannot be imported. */
   rejects: string;
@@ -78,8 +83,17 @@ export const runImport: RunImport = async (db, job, { now, onProgress, signal })
 };
 
 async function noteStored(trx: Trx, job: ImportJob, report: ImportReport, now: Date): Promise<void> {
-  const { actor, address, kind, name, kept } = job;
+  const { actor, address, kind, name, kept, sha256, times, home } = job;
   const { stored, bad } = report;
+  await insertImportedFile(trx, {
+    sha256,
+    kind,
+    times,
+    stored,
+    imported_at: now.toISOString(),
+    by_name: actor.name ?? '',
+    warehouse_id: home?.id ?? null,
+  });
   await auditAs({ now, actor, address, call: 'imports.startImport' })(trx, {
     subject: { kind: 'import', id: '', name },
     after: { kind, rows: stored, ...(bad > 0 ? { leftOut: bad } : {}) },
@@ -105,6 +119,16 @@ function reportOf({
     message: storeSentence(faultOf(fault)),
   });
   const ofAll = [...badSettings.values()].map((fault) => ({ ...toReply(fault), line: 0 }));
+  const alike =
+    found.alike === 0
+      ? []
+      : [
+          {
+            line: 0,
+            column: '',
+            message: storeSentence(sentence('rows_alike', { count: found.alike, rows })),
+          },
+        ];
   return {
     rows,
     stored,
@@ -114,7 +138,7 @@ function reportOf({
       .reasons.map((reason) => ({ ...reason, expected: storeSentence(reason.expected) })),
     rowFaults: [...ofAll, ...shown.map(toReply)],
     leftOut: leftOut.all().map(({ reason, rows: count, lines }) => ({ reason, count, lines })),
-    doubted: found.doubted,
-    doubts: found.doubts.map(toReply),
+    doubted: found.doubted + found.alike,
+    doubts: [...alike, ...found.doubts.map(toReply)],
   };
 }

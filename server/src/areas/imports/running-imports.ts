@@ -10,7 +10,7 @@ import type { Context } from '../../platform/http/serve.ts';
 import { UserError } from '../../platform/user-error.ts';
 import { storeSentence } from '../../platform/values/stored-text.ts';
 import { takeOutUnfinished } from '../orders/store/unfinished-import.ts';
-import { type Draft, NOT_CHECKED, storedProblem } from './draft.ts';
+import { type Draft, hashOf, NOT_CHECKED, storedProblem } from './draft.ts';
 import type { ImportJob, KeptImport, RunImport } from './run-import.ts';
 
 type Work = Pick<ImportJob, 'dryRun' | 'leaveOut'>;
@@ -109,6 +109,8 @@ function jobOf({ caller, request, settings }: Context, draft: Draft, work: Work)
     rejects,
     language: languageOf(request.headers['accept-language'], request.server.languages),
     bytes: shown.bytes,
+    sha256: hashOf(draft),
+    times: (shown.earlier?.times ?? 0) + 1,
     choice: draft.choice,
     kept,
     timeZone: settings.TIME_ZONE,

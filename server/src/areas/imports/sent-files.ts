@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { appendFile, rm, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -47,16 +48,22 @@ export function sentFilesIn(dataFolder: string) {
       await remove(draft);
       return undefined;
     },
-    begin: async (draft: Omit<Draft, 'file' | 'rejects'>): Promise<void> => {
+    begin: async (draft: Omit<Draft, 'file' | 'rejects' | 'sha256'>): Promise<void> => {
       open();
       const { bavail, bsize } = await statfs(folder);
       if (bavail * bsize < draft.shown.bytes * ROOM_FOR_EACH_BYTE) throw refuse('no_room_for_file');
       const file = join(folder, `${newId()}.csv`);
-      drafts.set(draft.owner, { ...draft, file, rejects: `${file}-left-out` });
+      drafts.set(draft.owner, {
+        ...draft,
+        file,
+        rejects: `${file}-left-out`,
+        sha256: createHash('sha256'),
+      });
     },
-    append: async (file: string, piece: Buffer): Promise<void> => {
+    append: async ({ file, sha256 }: Draft, piece: Buffer): Promise<void> => {
       try {
         await appendFile(file, piece, { mode: 0o600 });
+        sha256.update(piece);
       } catch (error) {
         throw error instanceof Error && 'code' in error && error.code === 'ENOSPC'
           ? refuse('no_room_for_file')

@@ -49,6 +49,8 @@ export type ImportContext = {
   readOnly: boolean;
   /** Warehouse to which the importer is limited, if any. */
   home?: Home | undefined;
+  /** Receives the number of rows that equal stored ones, without having one of their unique keys. */
+  onAlike?: ((rows: number) => void) | undefined;
 };
 
 /** Parsed row to store, or the readable values of a bad row, to find its other faults. */

@@ -48,6 +48,8 @@ export type ImportReport = {
   /** First of the values that were accepted but look wrong, and the number of all of them. */
   doubts: BadRow[];
   doubted: number;
+  /** Number of rows that equal stored ones, without having one of their unique keys. */
+  alike: number;
 };
 
 const ROWS_AT_ONCE = 500;
@@ -105,6 +107,7 @@ export async function importCsv(
     leftOut: new LeftOutRows(),
     doubts: [],
     doubted: 0,
+    alike: 0,
   };
   const work = { table, source, options, report };
   const onStored = async (trx: Trx) => options.onStored?.(trx, report);
@@ -215,7 +218,7 @@ function mayKeep({ report, options }: Work): boolean {
 /** Passes once over the file; `onRecords` returns whether the rows may be kept. */
 async function eachBatch(
   db: Database,
-  { table, source, options }: Work,
+  { table, source, options, report }: Work,
   isValidation: boolean,
   onRecords: (importer: Importer, plan: Plan, records: CsvRecord[]) => Promise<boolean>,
 ): Promise<void> {
@@ -230,7 +233,10 @@ async function eachBatch(
     const header = head.cells.map((name) => name.trim());
     const plan = planColumns(table, header, source.name, options);
     if (isValidation) options.onPlan?.(plan.lines);
-    const importer = await openImporter(db, table, options, isValidation);
+    const onAlike = (rows: number) => {
+      report.alike += rows;
+    };
+    const importer = await openImporter(db, table, { ...options, onAlike }, isValidation);
     let mayStand = true;
     for await (const records of batches(rest, pieces)) {
       options.signal?.throwIfAborted();
@@ -246,10 +252,10 @@ async function eachBatch(
 async function openImporter(
   db: Database,
   table: CsvTable,
-  { timeZone, now, home }: ImportOptions,
+  { timeZone, now, home, onAlike }: ImportOptions & Pick<ImportContext, 'onAlike'>,
   readOnly: boolean,
 ): Promise<Importer> {
-  const importer = await table.open?.(db, { timeZone, now, readOnly, home });
+  const importer = await table.open?.(db, { timeZone, now, readOnly, home, onAlike });
   if (!importer) throw new UserError(`${table.name} can be exported, not imported.`);
   return importer;
 }

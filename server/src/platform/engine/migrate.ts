@@ -6,6 +6,7 @@ import * as hub from './migrations/0002-hub.ts';
 import * as landedHub from './migrations/0003-landed-hub.ts';
 import * as visitActs from './migrations/0004-visit-acts.ts';
 import * as stationNames from './migrations/0005-station-names.ts';
+import * as tradeReports from './migrations/0006-trade-reports.ts';
 import type { Database } from './tables.ts';
 
 /** Migrations in order; a released name never changes. */
@@ -15,6 +16,7 @@ const migrations = {
   '0003-landed-hub': landedHub,
   '0004-visit-acts': visitActs,
   '0005-station-names': stationNames,
+  '0006-trade-reports': tradeReports,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

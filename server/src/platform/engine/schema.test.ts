@@ -183,10 +183,14 @@ onEveryDatabase((server) => {
         reversed_why: null,
       },
     };
+    const file: Tables['imported_files'] = {
+      ...{ sha256: 'a', kind: 'orders', times: 1, stored: 0, imported_at: '', by_name: '', warehouse_id },
+    };
     const attempts = {
       'cash_counts.warehouse_id': () => insert('cash_counts', { ...cashCount, warehouse_id: 'gone' }),
       'cash_held.driver_id': () =>
         insert('cash_held', { order_seq: 1, driver_id: 'gone', fils: 1, since: '' }),
+      'imported_files.warehouse_id': () => insert('imported_files', { ...file, warehouse_id: 'gone' }),
       'custody.warehouse_id': () =>
         insert('custody', { ...held, seq: 1, warehouse_id: 'gone', exception: null }),
       'contact_calls.follow_up_id': () => insert('contact_calls', { ...call, follow_up_id: 'gone' }),
@@ -332,6 +336,11 @@ onEveryDatabase((server) => {
           ...{ licence_number: '', licence_authority: '', street: '', city: '', phone: '', email: '' },
           ...{ iban: '', working_days: '[]', holidays: '[]', ramadans: '[]', logo: '', logo_name: '' },
           updated_at: '',
+        }),
+      fileKind: () =>
+        insert('imported_files', {
+          ...{ sha256: 'a', kind: 'queries' as 'orders', times: 1, stored: 0, imported_at: '', by_name: '' },
+          warehouse_id,
         }),
       keyRole: () => insert('api_keys', { ...KEY, role: 'everything' }),
     };

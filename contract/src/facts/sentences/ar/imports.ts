@@ -13,6 +13,8 @@ export const imports = {
   longer_than_announced: 'الملف أطول مما أُعلن. أرسله من البداية.',
   columns_not_complete: 'بعض الأعمدة المطلوبة بلا مصدر. اخترها أولًا.',
   not_checked: 'لم يُفحص الملف بحالته الآن. افحصه أولًا.',
+  imported_meanwhile:
+    'استُورد الملف نفسه بعد أن فحصته: لم يُستورد شيء الآن. افحصه مرة أخرى لترى متى ومن استورده.',
   nothing_left_out: 'لا توجد صفوف متروكة.',
   orders_to_import: ({ most }) =>
     `يمكنك استيراد ${most.toLocaleString('en')} طلب على الأكثر في المرة الواحدة.`,

@@ -51,6 +51,8 @@ export const rows = {
   orders_at_once: ({ at }) =>
     ar`أُنشئت طلبات كثيرة جدًا في ${at}. لم يُستورد شيء؛ اكتب ${'created_at'} بالثواني.`,
 
+  rows_alike: ({ count, rows }) =>
+    `صفوف تساوي طلبات آخر يومين في المُرسِل وهاتف المستلم والعنوان والمبلغ: ${count} من ${rows}. تأكد من أنها لن تُستورد مرتين.`,
   in_english: ({ text }) => ar`${text}`,
   doubled_quotes: 'تكرار علامة الاقتباس داخل خلية بين علامتي اقتباس',
   cells_of_header: ({ header, cells }) =>

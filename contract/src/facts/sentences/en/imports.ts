@@ -16,6 +16,8 @@ export const imports = {
   longer_than_announced: 'The file is longer than was announced. Send it again from the beginning.',
   columns_not_complete: 'Some required columns come from nowhere yet. Choose them first.',
   not_checked: 'The file was not checked as it is now. Check it first.',
+  imported_meanwhile:
+    'The same file was imported since you checked it: nothing was imported now. Check it again to see when and by whom.',
   nothing_left_out: 'There are no rows that were left out.',
   orders_to_import: ({ most }: { most: number }) =>
     `You can import at most ${most.toLocaleString('en')} orders at once.`,

@@ -56,6 +56,8 @@ export const rows = {
   orders_at_once: ({ at }: { at: string }) =>
     `Too many orders were created at ${at}. Nothing was imported; give created_at to the second.`,
 
+  rows_alike: ({ count, rows }: { count: number; rows: number }) =>
+    `${count} of ${rows} rows ${count === 1 ? 'equals an order' : 'equal orders'} of the last two days in sender, receiver's phone, address and amount. Check that they are not imported twice.`,
   in_english: ({ text }: { text: string }) => text,
   doubled_quotes: 'a quote within a quoted cell must be doubled',
   cells_of_header: ({ header, cells }: { header: number; cells: number }) =>

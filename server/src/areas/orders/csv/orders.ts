@@ -13,6 +13,7 @@ import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import { seedEssentials } from '../../rates/store/essentials.ts';
 import { findWarehouses, withCodes } from '../../warehouses/csv-look-ups.ts';
 import { newTrackingId } from '../rules/tracking-id.ts';
+import { countAlike } from '../store/alike-orders.ts';
 import { type OrderWithHistory, readOrdersWithHistory } from '../store/export.ts';
 import { findTaken, lockParents, orderStore, type UsedKeys } from '../store/import.ts';
 import { referenceKey } from '../store/references.ts';
@@ -66,7 +67,7 @@ function seenFaults(file: DuplicateOrders, one: MadeOrder, others: readonly Faul
 }
 
 /** Checks without a write whether the database or the file uses an order's unique keys already. */
-function uniquenessCheck(db: Database, file: DuplicateOrders): StoreBatch {
+function uniquenessCheck(db: Database, file: DuplicateOrders, { now, onAlike }: ImportContext): StoreBatch {
   return async (made) => {
     const taken = await findTaken(db, ordersOf(made));
     const faults = new Map<MadeOrder, Fault[]>();
@@ -75,6 +76,8 @@ function uniquenessCheck(db: Database, file: DuplicateOrders): StoreBatch {
       const found = [...stored, ...seenFaults(file, one, stored)];
       if (found.length > 0) faults.set(one, found);
     }
+    const unnamed = made.filter((one) => !faults.has(one) && !one.hasOwnId && !one.hasOwnTrackingId);
+    onAlike?.(await countAlike(db, ordersOf(unnamed), now()));
     return faults;
   };
 }
@@ -126,7 +129,7 @@ async function openImport(db: Database, context: ImportContext): Promise<Importe
   if (!context.readOnly) await seedEssentials(db);
   const make = await orderMaker(db, context, await findWarehouses(db));
   const seen = context.readOnly ? new DuplicateOrders() : undefined;
-  const keep = seen ? uniquenessCheck(db, seen) : insertWithRetry(db, context);
+  const keep = seen ? uniquenessCheck(db, seen, context) : insertWithRetry(db, context);
   return {
     add: async (batch) => {
       const made = await make(batch);
