@@ -807,7 +807,9 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
     'Page, from 1; without it all matching orders are streamed. With a search or filter, and for sender keys, only the first thousand orders have pages',
     1,
   ],
-  'listOrders.phone': ['Only orders with this phone number of receiver or sender, in any format'],
+  'listOrders.phone': [
+    'Only orders with this number, of the sender or either of the receiver, in any format',
+  ],
   'listOrders.reference': ["Only orders with this sender's reference"],
   'listOrders.senderId': ['Only the orders of this sender'],
   'listOrders.warehouseId': ['Only the orders of this warehouse'],
@@ -815,7 +817,9 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'listOrders.trackingStatus': ['Only orders at this tracking status'],
   'listOrders.from': ['Only orders created on this day or later', undefined, 'date'],
   'listOrders.to': ['Only orders created on this day or earlier', undefined, 'date'],
-  'listWarehouseOrders.phone': ['Only orders with this phone number of receiver or sender, in any format'],
+  'listWarehouseOrders.phone': [
+    'Only orders with this number, of the sender or either of the receiver, in any format',
+  ],
   'listWarehouseOrders.reference': ["Only orders with this sender's reference"],
   'listWarehouseOrders.senderId': ['Only the orders of this sender'],
   'listWarehouseOrders.warehouseId': ['Id of the warehouse', ID],
@@ -823,7 +827,9 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'listWarehouseOrders.trackingStatus': ['Only orders at this tracking status'],
   'listWarehouseOrders.from': ['Only orders created on this day or later', undefined, 'date'],
   'listWarehouseOrders.to': ['Only orders created on this day or earlier', undefined, 'date'],
-  'exportList.phone': ['Only orders with this phone number of receiver or sender, in any format'],
+  'exportList.phone': [
+    'Only orders with this number, of the sender or either of the receiver, in any format',
+  ],
   'exportList.reference': ["Only orders with this sender's reference"],
   'exportList.senderId': ['Only the orders of this sender'],
   'exportList.warehouseId': ['Only the orders of this warehouse'],

@@ -28,7 +28,7 @@ const phone = maybeWords(LONGEST.phone).check(
 
 /** Filters of the order list; an order must match all of them. */
 export const orderFilters = {
-  /** Phone of the receiver or the sender, in any format. */
+  /** Either phone of the receiver, or that of the sender, in any format. */
   phone: z.optional(phone),
   /** The sender's own order number, complete. */
   reference: z.optional(words(LONGEST.reference)),

@@ -86,7 +86,12 @@ describe('paletteGroups', () => {
         dropoff: { receiverName: 'Ahmed', receiverPhone: '+971 50 123 4567' },
       },
       { _id: 'o5', trackingID: 'TWS-6', pickup: { senderPhone: '٠٥٠١٢٣٤٥٦٧' } },
-      { _id: 'o6', trackingID: 'TWS-7', dropoff: { receiverPhone: '+971 50 999 9999' } },
+      // By the second phone, which lists do not have.
+      {
+        _id: 'o6',
+        trackingID: 'TWS-7',
+        dropoff: { receiverName: 'Sara', receiverPhone: '+971 50 999 9999' },
+      },
     ];
     vi.spyOn(globalThis, 'fetch')
       .mockResolvedValueOnce(Response.json({ features: [] }))
@@ -104,6 +109,7 @@ describe('paletteGroups', () => {
       expect(found?.items).toMatchObject([
         { label: 'TWS-5', hint: 'Ahmed · +971 50 123 4567' },
         { label: 'TWS-6', hint: '+971 50 123 4567' },
+        { label: 'TWS-7', hint: 'Sara' },
       ]);
     }
   });

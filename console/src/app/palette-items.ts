@@ -147,7 +147,7 @@ export function paletteGroups(search: string, sources: PaletteSources, more?: Mo
       items: onceEach([
         ...best(orders, wantedIds, (one) => [one.trackingID, foundReference(one, search)]),
         ...(hasFeature('tawseel') ? best(orders, wanted, ({ dropoff }) => [dropoff?.receiverName]) : []),
-        ...phoned.filter((one) => phoneIn(one, phone) !== undefined),
+        ...(phone === undefined ? [] : phoned),
       ])
         .slice(0, MOST_OF_A_KIND)
         .map((one, at) => orderItem(one, search, at)),

@@ -28,6 +28,8 @@ const PICKUP = {
 };
 
 beforeEach(() => {
+  // This host does not filter orders by phone.
+  foreign.store.orders = [];
   foreign.store.drivers = [
     {
       _id: 'd1',

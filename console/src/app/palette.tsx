@@ -61,7 +61,7 @@ function useFound({ search, paused, more }: Pick<ResultsProps, 'search' | 'pause
     warehouses: warehouseRead.data,
     senders: senderRead.data,
     orders: found,
-    phoned: phoneRead.data,
+    phoned: soughtPhone(search) === soughtPhone(paused) ? phoneRead.data : undefined,
   };
   return {
     groups: paletteGroups(search, sources, more),

@@ -59,6 +59,17 @@ export function dialledPhone(typed: string): string | undefined {
   return whole ?? (number.replace(/[^\d+]/g, '') || undefined);
 }
 
+/** Characters between two numbers of one field, but not those in front of an extension. */
+const BETWEEN_NUMBERS = /[/|;,&\n]/;
+
+/** Returns the second of two whole numbers in one field: of '050 123 4567 / 055 765 4321', or '' if there is one. */
+export function secondPhone(typed: string): string {
+  const numbers = plainCharacters(typed)
+    .split(BETWEEN_NUMBERS)
+    .map((piece) => piece.trim());
+  return numbers.filter((number) => normalPhone(number) !== undefined)[1] ?? '';
+}
+
 /** Returns a link that dials a phone, or undefined if it has no digits. */
 export function callLink(phone: string): string | undefined {
   const number = dialledPhone(phone);

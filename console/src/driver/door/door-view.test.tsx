@@ -238,3 +238,13 @@ test('asks for the number of parcels when only some were collected', async () =>
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(act).toHaveBeenCalledOnce());
 });
+
+test('a receiver is called and messaged by either phone', async () => {
+  const { DoorView } = await import('./door-view.tsx');
+  const first = stop({ state: 'pending', phone: '050 123 4567', secondPhone: '055 210 4471' });
+  render(<DoorView door={{ first, stops: [first] }} />);
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect([hrefOf('Call'), hrefOf('Call 2')]).toEqual(['tel:+971501234567', 'tel:+971552104471']);
+  expect(hrefOf('WhatsApp')).toMatch(/^https:\/\/wa\.me\/971501234567\?/);
+  expect(hrefOf('WhatsApp 2')).toMatch(/^https:\/\/wa\.me\/971552104471\?/);
+});

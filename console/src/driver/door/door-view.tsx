@@ -68,6 +68,12 @@ function Reach({ first, stops }: Door) {
       <ReachLink href={whatsAppLink(first.phone, hello)} icon={<IconBrandWhatsapp aria-hidden="true" />}>
         {text.whatsApp}
       </ReachLink>
+      <ReachLink
+        href={whatsAppLink(first.secondPhone, hello)}
+        icon={<IconBrandWhatsapp aria-hidden="true" />}
+      >
+        {text.whatsAppSecond}
+      </ReachLink>
       <ReachLink href={mapLink(first)} icon={<IconMapPin aria-hidden="true" />}>
         {text.map}
       </ReachLink>

@@ -55,7 +55,7 @@ export function CaseFacts({ one, dial }: CaseFactsProps) {
   const { order, followUp } = one;
   const { first, second } = phonesOf(one);
   const isReturn = followUp?.kind === 'return';
-  const message = whatsAppLink(first, messageOf(one));
+  const chats = [first, second].map((phone) => whatsAppLink(phone, messageOf(one)));
   return (
     <Card
       title={show(order?.dropoff?.receiverName)}
@@ -78,11 +78,14 @@ export function CaseFacts({ one, dial }: CaseFactsProps) {
               <span dir="ltr">{second}</span>
             </a>
           )}
-          {message && (
-            <a className={buttonClass({})} href={message} target="_blank" rel="noreferrer">
-              <IconBrandWhatsapp size={18} aria-hidden="true" />
-              {text.whatsApp}
-            </a>
+          {chats.map(
+            (chat, at) =>
+              chat && (
+                <a key={chat} className={buttonClass({})} href={chat} target="_blank" rel="noreferrer">
+                  <IconBrandWhatsapp size={18} aria-hidden="true" />
+                  {at === 0 ? text.whatsApp : text.whatsAppSecond}
+                </a>
+              ),
           )}
         </div>
         <DefinitionList items={factsOf(one)} />

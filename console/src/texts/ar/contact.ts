@@ -33,6 +33,7 @@ export const contactText: typeof english = {
   phone: 'الهاتف',
   secondPhone: 'الهاتف الثاني',
   whatsApp: 'واتساب',
+  whatsAppSecond: 'واتساب 2',
   dial: (phone) => ar`الاتصال بـ${phone}`,
   address: 'العنوان',
   instructions: 'التعليمات',

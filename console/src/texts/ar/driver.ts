@@ -100,6 +100,7 @@ export const driverText: typeof english = {
   call: 'اتصال',
   callSecond: 'اتصال 2',
   whatsApp: 'واتساب',
+  whatsAppSecond: 'واتساب 2',
   map: 'الخريطة',
 
   helloShop: (name, count) =>

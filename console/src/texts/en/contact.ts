@@ -35,6 +35,7 @@ export const contactText = {
   phone: 'Phone',
   secondPhone: 'Second phone',
   whatsApp: 'WhatsApp',
+  whatsAppSecond: 'WhatsApp 2',
   dial: (phone: string) => `Call ${phone}`,
   address: 'Address',
   instructions: 'Instructions',

@@ -104,6 +104,7 @@ export const driverText = {
   call: 'Call',
   callSecond: 'Call 2',
   whatsApp: 'WhatsApp',
+  whatsAppSecond: 'WhatsApp 2',
   map: 'Map',
   helloShop: (name: string, count: number) =>
     count === 0

@@ -1,5 +1,5 @@
 import { cashDue } from '@tawseel/contract/facts/payment-methods';
-import { phoneKey } from '@tawseel/contract/facts/phones';
+import { phoneKey, secondPhone } from '@tawseel/contract/facts/phones';
 import type { RunKind, StopState } from '@tawseel/contract/facts/stops';
 import type { ActAnswer, MyRun, MyStop, myDay } from '@tawseel/contract/my-day';
 import type { Promised } from '@tawseel/contract/promised';
@@ -62,7 +62,7 @@ function placeOf(row: MyStopRow) {
   return {
     name: row.sender_name,
     phone: row.shop_phone ?? row.sender_phone,
-    secondPhone: '',
+    secondPhone: secondPhone(row.shop_phone ?? row.sender_phone),
     street: row.shop_street ?? row.sender_address,
     building: '',
     landmark: '',

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '@tawseel/contract/facts/durations';
+import { secondPhone } from '@tawseel/contract/facts/phones';
 import type { StopState } from '@tawseel/contract/facts/stops';
 import type { MyStop } from '@tawseel/contract/my-day';
 import { type RunRow, shareRun } from '../runs/store/runs.ts';
@@ -146,7 +147,7 @@ export function visitToMyStop(row: Awaited<ReturnType<typeof listVisits>>[number
     reference: '',
     name: row.sender_name,
     phone: row.phone,
-    secondPhone: '',
+    secondPhone: secondPhone(row.phone),
     street: row.street,
     building: '',
     landmark: '',

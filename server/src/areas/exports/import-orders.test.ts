@@ -83,6 +83,23 @@ describe.each(DATABASES)('orders, on $name', ({ open }) => {
     );
   });
 
+  test.each(['Second Phone', 'Mobile 2', 'Alternate Phone', 'هاتف المستلم الثاني', 'رقم بديل'])(
+    'are imported with a second phone in a column called %s',
+    async (name) => {
+      const report = await importText(db, 'orders', ordersCsv({ [name]: '055 210 4471' }));
+      expect(report.doubted).toBe(0);
+      const stored = await db.selectFrom('orders').select('receiver_phone2').execute();
+      expect(stored).toEqual([{ receiver_phone2: '055 210 4471' }]);
+    },
+  );
+
+  test('are imported with two phones in one cell, without a doubt', async () => {
+    const report = await importText(db, 'orders', ordersCsv({ receiver_phone: '0501234567 / 0552104471' }));
+    expect(report.doubted).toBe(0);
+    const stored = await db.selectFrom('orders').select(['receiver_phone', 'receiver_phone2']).execute();
+    expect(stored).toEqual([{ receiver_phone: '0501234567 / 0552104471', receiver_phone2: '0552104471' }]);
+  });
+
   test('are imported with values that a spreadsheet has ruined, each reported', async () => {
     const ruined = ['1.18339E+11', '#N/A', '#REF!', '########'];
     const report = await importText(
@@ -145,12 +162,11 @@ describe.each(DATABASES)('orders, on $name', ({ open }) => {
       created_at: '٢٠٢٦-١١-٢٠',
     }));
     const report = await importText(db, 'orders', ordersCsv(...rows));
-    expect(report).toMatchObject({ stored: 8, bad: 0, doubted: 2 });
+    expect(report).toMatchObject({ stored: 8, bad: 0, doubted: 1 });
     expect(report.doubts.map((row) => badRowText('f', row))).toEqual([
       expect.stringContaining(
         "line 8, column receiver_phone: found '971505550607.0'; expected a phone number",
       ),
-      expect.stringContaining("line 9, column receiver_phone: found '050 555 0608 / 055 555 0609'; expected"),
     ]);
     const columns = ['receiver_phone', 'value_fils', 'receiver_name', 'reference'] as const;
     const stored = await db.selectFrom('orders').select(columns).orderBy('reference').execute();

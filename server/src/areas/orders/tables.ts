@@ -9,6 +9,7 @@ declare module '../../platform/engine/tables.ts' {
       seq: number;
       /** Phones as keys of the search (phoneKey); see store/seq.ts. */
       receiver_phone_e164: string;
+      receiver_phone2_e164: string;
       sender_phone_e164: string;
       /** Reference and receiver in one spelling (foldText), if they are not plain; see store/seq.ts. */
       folded_texts: string | null;

@@ -88,6 +88,16 @@ onEveryDatabase(
         },
       );
 
+      test.each([['4471'], [DIGITS]])('the digits %s of either phone lead to the page', async (digits) => {
+        const order = await cod({ receiver_phone2: '٠٥٥ ٢١٠ ٤٤٧١' });
+        expect((await submit(pageOf(order.tracking_id), { digits })).statusCode).toBe(303);
+        const other = await cod();
+        const refused = await submit(pageOf(other.tracking_id), { digits: '4471' });
+        expect(refused.statusCode).toBe(403);
+        for (const none of ['', '0'])
+          expect((await submit(pageOf(other.tracking_id), { digits: none })).statusCode).not.toBe(303);
+      });
+
       test('the code of a blank label leads to the parcel that it was stuck on', async () => {
         const order = await cod();
         await server.db

@@ -44,7 +44,7 @@ const CODE_PROOFS: readonly DoorProof[] = ['any', 'code'];
 const LONGEST_FORM = 4096;
 
 /** Receiver that no order has, to be compared with if there is no order. */
-const NOBODY = { tracking_id: '', receiver_phone: '' };
+const NOBODY = { tracking_id: '', receiver_phone: '', receiver_phone2: '' };
 
 /** Punctuation that messengers take for a part of a link: a full stop, a bracket, a quotation mark. */
 const BEHIND_LINK = /[^\p{L}\p{N}]+$/u;
@@ -93,6 +93,12 @@ const answerAsPage: RefusalPage = (request, refused) => {
   const language = languageFor(request);
   return { html: refusedPage(language, speakerIn(language)(refused)), headers: HEADERS };
 };
+
+/** Returns the last digits of a phone or of a typed text, or '' if there are too few. */
+function lastDigits(text: string): string {
+  const digits = digitsFromText(text).replace(/\D/g, '');
+  return digits.length >= DIGITS ? digits.slice(-DIGITS) : '';
+}
 
 /** Serves the page of a parcel for its receiver, who has no account: what the link or the digits open. */
 export async function serveTracking(app: FastifyInstance, services: Services): Promise<void> {
@@ -155,11 +161,11 @@ export async function serveTracking(app: FastifyInstance, services: Services): P
     // Counted by the typed text, in one spelling, because a count by order would show that the order exists.
     const attempt = attemptOf(normalTrackingId(trackingID).toUpperCase(), request, 'Tracking');
     const { failure } = await admitAttempt(db, attempt, now, OF_DIGITS);
-    const { receiver_phone } = order ?? NOBODY;
-    const digits = digitsFromText(normalPhone(receiver_phone) ?? receiver_phone).replace(/\D/g, '');
-    const given = digitsFromText(typed).replace(/\D/g, '');
-    const isRight =
-      given.length >= DIGITS && digits.length >= DIGITS && given.slice(-DIGITS) === digits.slice(-DIGITS);
+    const { receiver_phone, receiver_phone2 } = order ?? NOBODY;
+    const given = lastDigits(typed);
+    const isRight = [receiver_phone, receiver_phone2].some(
+      (phone) => given !== '' && lastDigits(normalPhone(phone) ?? phone) === given,
+    );
     if (!order || !isRight) {
       await rewriteLoginFailure(db, failure);
       return askDigits(request, reply, 'digits', 403);

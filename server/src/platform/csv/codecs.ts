@@ -1,5 +1,6 @@
 import { cityFromText, EMIRATES } from '@tawseel/contract/facts/emirates';
 import { LONGEST, MAX_AED, MAX_CM, MAX_PARCEL_KG } from '@tawseel/contract/facts/limits';
+import { secondPhone } from '@tawseel/contract/facts/phones';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { valueFinder } from '@tawseel/contract/facts/synonyms';
@@ -113,7 +114,7 @@ export const makani: Codec<string> = {
 };
 export const dialled: Doubt<string> = {
   expected: sentence('a_dialled_phone'),
-  isSound: (phone) => normalPhone(phone) !== undefined,
+  isSound: (phone) => normalPhone(phone) !== undefined || secondPhone(phone) !== '',
 };
 export const emiratesId: Doubt<string> = {
   expected: sentence('an_emirates_id'),

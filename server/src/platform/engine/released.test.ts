@@ -1,4 +1,5 @@
 import { routes } from '@tawseel/contract';
+import { phoneKey } from '@tawseel/contract/facts/phones';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { foldOrders } from '../../areas/orders/store/fold-orders.ts';
@@ -132,4 +133,46 @@ describe.each(RELEASES)('a business of the schema $name', ({ name, sqlite, postg
     await expectAnswers(db, before.get('orders') ?? []);
     await close();
   });
+});
+
+const SPELLINGS = [
+  ...['050 123 4567', '501234567', '00971 (0)50-1234567', '٠٥٠١٢٣٤٥٦٧', '۰۵۰ ۱۲۳ ۴۵۶۷', '971501234567.0'],
+  ...[
+    '050 123 4567 / 04 123 4567',
+    '04 123 4567 ext 2',
+    '+44 20 7946 0958',
+    '800 12345',
+    '1234',
+    '12345',
+    '',
+  ],
+];
+
+test.each([
+  ['an embedded database', 'sqlite', openFile],
+  ['PostgreSQL', 'postgres', openServer],
+] as const)('in %s second phones get the keys by which they are searched', async (_, engine, open) => {
+  const { db, close } = await open(
+    releasedSchemas(engine).find(({ name }) => name === '0005-station-names')!,
+  );
+  const [order] = (await sql<Row>`select * from orders`.execute(db)).rows;
+  const columns = Object.keys(order!).filter((name) => !['filter_bits'].includes(name));
+  for (const [at, phone] of SPELLINGS.entries()) {
+    const values = {
+      ...order,
+      seq: at,
+      id: `o${at}`,
+      tracking_id: `O-${at}`,
+      reference: '',
+      receiver_phone2: phone,
+    };
+    await sql`insert into orders (${sql.join(columns.map((name) => sql.ref(name)))})
+      values (${sql.join(columns.map((name) => Reflect.get(values, name)))})`.execute(db);
+  }
+  await migrate(db);
+  const stored = db.selectFrom('orders').select(['receiver_phone2', 'receiver_phone2_e164']).orderBy('seq');
+  expect(
+    (await stored.limit(SPELLINGS.length).execute()).map(({ receiver_phone2_e164: key }) => key),
+  ).toEqual(SPELLINGS.map(phoneKey));
+  await close();
 });

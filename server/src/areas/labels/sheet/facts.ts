@@ -1,4 +1,5 @@
 import { CITY_CODES, cityFromText, cityInArabic, cityLabel } from '@tawseel/contract/facts/emirates';
+import { secondPhone } from '@tawseel/contract/facts/phones';
 import type { Tables } from '../../../platform/engine/tables.ts';
 import { businessDay } from '../../../platform/values/period.ts';
 import { trackingPath } from '../../orders/tracking-link.ts';
@@ -61,6 +62,11 @@ function linkOf(trackingId: string, publicUrl: string | undefined): string {
 
 const OVER: Readonly<Record<string, LabelFacts['over']>> = { delivered: 'delivered', return: 'returned' };
 
+/** Returns the phones to print; one field may have both. */
+function phonesOf({ receiver_phone: first, receiver_phone2: second }: LabelledOrder): string[] {
+  return second === secondPhone(first) ? [first] : [first, second];
+}
+
 export function factsOf(
   order: LabelledOrder,
   { sortCode, areaInArabic }: Sorting,
@@ -77,7 +83,7 @@ export function factsOf(
     sortCode: sortCode || (city ? CITY_CODES[city] : ''),
     to: {
       name: order.receiver_name,
-      phones: [order.receiver_phone, order.receiver_phone2].filter((phone) => phone !== ''),
+      phones: phonesOf(order),
       street: order.dropoff_street,
       door: joined(' · ', order.dropoff_building, order.dropoff_landmark),
       area: order.dropoff_area,

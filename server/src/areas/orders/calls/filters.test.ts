@@ -221,4 +221,27 @@ onEveryDatabase((server) => {
     expect(await stuck()).toMatchObject({ total: 0, data: [] });
     expect((await list({ page: 1 })).data[0]).toMatchObject({ movedAt: NOW });
   });
+
+  test('a phone finds the orders of its receiver by either number, also after a correction', async () => {
+    const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
+    const second = await insertOrder(server.db, { warehouse_id, receiver_phone2: '٠٥٥ ٢١٠ ٤٤٧١' });
+    const first = await insertOrder(server.db, { warehouse_id, receiver_phone: '+971 55 210 4471' });
+    const both = { receiver_phone: '0552104471', receiver_phone2: '055-2104471' };
+    const same = await insertOrder(server.db, { warehouse_id, ...both });
+    await insertOrder(server.db, { warehouse_id });
+    const find = async (phone: string) => idsOf(await list({ page: 1, phone })).sort();
+    const byBoth = [second, first, same].map(({ tracking_id }) => tracking_id).sort();
+    expect(await find('055 210 4471')).toEqual(byBoth);
+    const { body } = await server.send(exports.exportList, {
+      params: { list: 'orders' },
+      query: { phone: '055 210 4471' },
+    });
+    for (const id of byBoth) expect(body).toContain(id);
+    const params = { trackingID: second.tracking_id };
+    const { version } = (await server.call(orders.readOrder, { params })).data;
+    const dropoff = { receiverPhone2: '04 338 1200' };
+    await server.call(orders.updateOrder, { params, body: { version, reason: 'Wrong number', dropoff } });
+    expect(await find('055 210 4471')).toEqual(byBoth.filter((id) => id !== second.tracking_id));
+    expect(await find('+971 4 338 1200')).toEqual([second.tracking_id]);
+  });
 });

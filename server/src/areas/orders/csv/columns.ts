@@ -132,7 +132,22 @@ export const orderColumns = {
   receiver_phone2: {
     codec: phone,
     doubt: dialled,
-    aliases: ['receiver_phone_2', 'consignee_phone_2', 'alternate_phone'],
+    aliases: [
+      ...['receiver_phone_2', 'receiver_second_phone', 'consignee_phone_2', 'consignee_mobile_2', 'phone_2'],
+      ...['mobile_2', 'second_phone', 'alternate_phone', 'alternative_phone', 'alternate_mobile'],
+      ...['other_phone', 'secondary_phone', 'هاتف المستلم الثاني', 'رقم هاتف المستلم الثاني'],
+      ...[
+        'هاتف المستلم 2',
+        'رقم المستلم 2',
+        'الهاتف الثاني',
+        'هاتف 2',
+        'رقم آخر',
+        'هاتف آخر',
+        'هاتف بديل',
+        'رقم بديل',
+      ],
+      ...['جوال 2', 'الجوال الثاني'],
+    ],
   },
   dropoff_country: { codec: text(LONGEST.country), absent: sentence('default_value', { value: COUNTRY }) },
   payment_method: { codec: oneOf(PAYMENT_METHODS, PAYMENT_WORDS), required: true, aliases: ['payment'] },

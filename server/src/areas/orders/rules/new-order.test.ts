@@ -106,3 +106,19 @@ describe('the sender of an order', () => {
     expect(missingDetails(senderDetails({}, known))).toEqual([]);
   });
 });
+
+test('the second of two numbers in one field is the second phone, unless another is given', () => {
+  const secondOf = (phone: string, more: Partial<NewOrder> = {}) =>
+    newOrder({ ...said, receiver_phone: phone, ...more }).receiver_phone2;
+  const two = '050 123 4567 / ٠٥٥ ٢١٠ ٤٤٧١';
+  expect([two, '0501234567,0552104471', '050 123 4567'].map((phone) => secondOf(phone))).toEqual([
+    '055 210 4471',
+    '0552104471',
+    '',
+  ]);
+  expect(['04 123 4567 ext 2', '04 123 4567 / 2', ' 050 123 4567 /'].map((phone) => secondOf(phone))).toEqual(
+    ['', '', ''],
+  );
+  expect(secondOf(two, { receiver_phone2: '' })).toBe('055 210 4471');
+  expect(secondOf(two, { receiver_phone2: '04 338 1200' })).toBe('04 338 1200');
+});

@@ -1,3 +1,4 @@
+import { secondPhone } from '@tawseel/contract/facts/phones';
 import type { Price, Size } from '../../rates/rules/price.ts';
 import {
   ABSENT,
@@ -90,5 +91,6 @@ export function newOrder(order: NewOrder): StoredOrder {
     ...ABSENT,
     ...NOT_YET,
     ...(given as typeof order & Pick<StoredOrder, OptionalColumn | Later>),
+    receiver_phone2: order.receiver_phone2 || secondPhone(order.receiver_phone),
   });
 }

@@ -5,7 +5,13 @@ import { findUnfoldedEnd } from './fold-orders.ts';
 import { SEARCH_KEY_SOURCES, searchKeys } from './seq.ts';
 
 /** Columns that are derived from others of the order or from its history. */
-const COLUMNS = ['moved_at', 'receiver_phone_e164', 'sender_phone_e164', 'folded_texts'] as const;
+const COLUMNS = [
+  'moved_at',
+  'receiver_phone_e164',
+  'receiver_phone2_e164',
+  'sender_phone_e164',
+  'folded_texts',
+] as const;
 type Column = (typeof COLUMNS)[number];
 type Wrong = {
   seq: number;
@@ -18,6 +24,7 @@ type Wrong = {
 const WRONG: Readonly<Record<Column, string>> = {
   moved_at: 'The time of the last update differs from the history',
   receiver_phone_e164: "The search key of the receiver's phone is wrong",
+  receiver_phone2_e164: "The search key of the receiver's second phone is wrong",
   sender_phone_e164: "The search key of the sender's phone is wrong",
   folded_texts: 'The texts in one spelling, for searches, are wrong',
 };
@@ -68,7 +75,7 @@ async function* wrongOrders(db: Database): AsyncGenerator<Wrong[]> {
 
 /** Checks the derived columns. Returns problems as sentences, counted by column. */
 export async function differingColumns(db: Database): Promise<string[]> {
-  const counts = { moved_at: 0, receiver_phone_e164: 0, sender_phone_e164: 0, folded_texts: 0 };
+  const counts = Object.fromEntries(COLUMNS.map((column) => [column, 0])) as Record<Column, number>;
   const first: Partial<Record<Column, string>> = {};
   for await (const orders of wrongOrders(db)) {
     for (const { trackingId, columns } of orders) {

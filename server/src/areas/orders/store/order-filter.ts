@@ -28,7 +28,7 @@ export type FineFilter = Pick<
   PageQuery,
   'reference' | 'senderId' | 'city' | 'trackingStatus' | 'payment' | 'custody' | 'search'
 > & {
-  /** Phone key (phoneKey) of the receiver or the sender. */
+  /** Phone key (phoneKey) of the receiver, by either phone, or of the sender. */
   phone?: string | undefined;
   /** Event of the parcel in a span of time, through drivers of the warehouse. */
   happened?: HappenedFilter | undefined;

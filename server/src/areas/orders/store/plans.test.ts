@@ -139,3 +139,11 @@ test('a page skips earlier rows of its hour with one index, without reading thei
     expect(asked).not.toMatch(/"seq" < \? and "seq" <= \(/);
   }
 });
+
+test('a phone is looked up in the index of each phone, in one statement', async () => {
+  const { plans, asked } = await plansOf(opened.db, { phone: '+971521186640' });
+  for (const phone of ['receiver_phone', 'receiver_phone2', 'sender_phone'])
+    expect(plans).toContain(`INDEX orders_${phone} (${phone}_e164=?`);
+  expect(plans).not.toMatch(/SCAN orders\b/);
+  expect(asked.match(/orders indexed by/g)).toHaveLength(3);
+});

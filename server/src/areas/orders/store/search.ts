@@ -34,7 +34,7 @@ const SORTED: Readonly<Record<Sort, RawBuilder<unknown>>> = {
 };
 
 /** Columns with phones, each with an index of its own. */
-const PHONES = ['receiver_phone', 'sender_phone'] as const;
+const PHONES = ['receiver_phone', 'receiver_phone2', 'sender_phone'] as const;
 
 /**
  * Returns queries of the index with the fewest matching orders, in the requested order: one query for each value that
@@ -44,7 +44,11 @@ function lookUps(db: Database, filter: SearchFilter): RawBuilder<unknown>[] {
   const { by, byBits } = orderSqlOf(db);
   const { phone } = filter;
   if (phone !== undefined)
-    return PHONES.map((column) => sql`${by(column)} where ${sql.ref(`${column}_e164`)} = ${phone}`);
+    return PHONES.map((column) => {
+      const key = sql.ref(`${column}_e164`);
+      // The second condition is that of the partial index of second phones.
+      return sql`${by(column)} where ${key} = ${phone} and ${key} <> ''`;
+    });
   const index = shortestPath(filter)?.index;
   if (index === 'filter_bits') return byBits(filterBitsOf(filter) ?? []);
   return [sql`${index === undefined ? sql`orders` : by(index)} where true`];
@@ -64,7 +68,7 @@ export async function findOrders(
   const found = lookUps(db, filter);
   const rest = matchesFilter(found.length > PHONES.length ? withoutFilterBits(filter) : filter, slice);
   const parts = found.map((where) => sql`select ${columns} from ${where} and ${rest}`);
-  // An order may have the same phone twice.
+  // An order may have the same phone several times.
   const union = filter.phone === undefined ? sql` union all ` : sql` union `;
   const { rows } = await sql<{ seq: number }>`
     ${sql.join(parts, union)} order by ${SORTED[sort]} limit ${limit}`.execute(db);

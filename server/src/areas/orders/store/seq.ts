@@ -4,13 +4,19 @@ import { phoneKey } from '@tawseel/contract/facts/phones';
 import type { Database, Tables } from '../../../platform/engine/tables.ts';
 
 type Row = Tables['orders'];
-type SearchKeys = 'receiver_phone_e164' | 'sender_phone_e164' | 'folded_texts';
+type SearchKeys = 'receiver_phone_e164' | 'receiver_phone2_e164' | 'sender_phone_e164' | 'folded_texts';
 
 /** Order to store: its seq and search keys are derived here; `moved_at` is its creation if absent. */
 export type NewRow = Omit<Row, 'seq' | 'moved_at' | SearchKeys> & { moved_at?: string };
 
 /** Columns that search keys are derived from. */
-export const SEARCH_KEY_SOURCES = ['receiver_phone', 'sender_phone', 'reference', 'receiver_name'] as const;
+export const SEARCH_KEY_SOURCES = [
+  'receiver_phone',
+  'receiver_phone2',
+  'sender_phone',
+  'reference',
+  'receiver_name',
+] as const;
 
 /** Separates folded texts: no input has this character, so nothing that is searched for goes across it. */
 const SEPARATOR = '\u001e';
@@ -31,6 +37,7 @@ export function foldedTexts({
 export function searchKeys(row: Pick<Row, (typeof SEARCH_KEY_SOURCES)[number]>): Pick<Row, SearchKeys> {
   return {
     receiver_phone_e164: phoneKey(row.receiver_phone),
+    receiver_phone2_e164: phoneKey(row.receiver_phone2),
     sender_phone_e164: phoneKey(row.sender_phone),
     folded_texts: foldedTexts(row),
   };
