@@ -82,6 +82,8 @@ export const CashCount = z.object({
   change: aed,
   expected: aed,
   counted: aed,
+  /** Sum of the expenses. */
+  spent: aed,
   /** Counted amount plus expenses, minus the expected amount; negative if cash is missing. */
   difference: aed,
   reason: z.string(),

@@ -145,7 +145,8 @@ export const myDay = table('myDay', {
         /** Cash of orders that the driver holds, without the change. */
         cash: aed,
         change: aed,
-        lastHandIn: z.nullable(z.object({ number: z.number(), total: aed, at: instant })),
+        /** What the office took in last, today; `total` is the counted cash plus the expenses. */
+        lastHandIn: z.nullable(z.object({ number: z.number(), total: aed, difference: aed, at: instant })),
         proof: z.enum(DOOR_PROOFS),
         /** Minutes within which a driver may reopen a completed stop. */
         undoMinutes: z.number(),

@@ -48,7 +48,15 @@ const COUNT = {
   at: new Date().toISOString(),
   pieces: { 50000: 1, 20000: 2 },
   expenses: [{ what: 'Fuel', amount: 30, photo: '' }],
-  ...{ orders: 3, change: 200, expected: 935, counted: 900, difference: -5, reason: 'Bilal brings it' },
+  ...{
+    orders: 3,
+    change: 200,
+    expected: 935,
+    counted: 900,
+    spent: 30,
+    difference: -5,
+    reason: 'Bilal brings it',
+  },
   by: 'Kavitha',
   reversed: null,
 };
@@ -289,6 +297,10 @@ test.each<[PersonRole, boolean]>([
   ['administrator', true],
 ])('shows a count to a %s, who may reverse it today: %s', async (role, may) => {
   await openCash('?tab=counts', role);
+  // Expected, less the expenses and what was counted, is the difference.
+  expect(rowOf('Newest counts', 'Bilal')).toHaveTextContent(
+    /AED 935\.00.*AED 30\.00.*AED 900\.00.*AED 5\.00 missing/,
+  );
   await press(/^7/);
   expect(frontWindow()).toHaveTextContent('AED 5.00 missing');
   expect(frontWindow()).toHaveTextContent('2 × AED 200.00AED 400.00');

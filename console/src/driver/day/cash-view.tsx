@@ -14,6 +14,13 @@ function shortOf({ act: { dueSeen = 0, cash = 0, card = 0 } }: KeptAct): number 
   return isPaid(dueSeen, collected) ? 0 : Math.max(0, sumOf([dueSeen, -collected]));
 }
 
+/** Returns what was missing from a hand-in, or too much; '' if nothing. */
+function differenceText(difference: number): string {
+  const amount = showMoney(Math.abs(difference));
+  if (difference === 0) return '';
+  return ` ${difference < 0 ? text.cashMissing(amount) : text.cashTooMuch(amount)}`;
+}
+
 const dayOf = (at: number) => showDay(new Date(at).toISOString());
 
 function Collected({ kept }: { kept: KeptAct }) {
@@ -53,6 +60,7 @@ export function CashView() {
             clockOf(Date.parse(day.lastHandIn.at)),
             day.lastHandIn.number,
           )}
+          {differenceText(day.lastHandIn.difference)}
         </p>
       )}
       {unsent > 0 && <p>{text.cashUnsent(showMoney(unsent))}</p>}

@@ -19,7 +19,7 @@ const WAIT_MS = 20_000;
 /** Time limit of three files on a slow network. */
 const FILE_MS = 60_000;
 
-type HandInOfDay = { number: number; total: number; at: string };
+type HandInOfDay = { number: number; total: number; difference: number; at: string };
 
 /** A driver's day from the server. */
 export type Day = {
@@ -82,9 +82,10 @@ export async function orNoNetwork<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-const handInOf = ({ number = 0, total = 0, at = '' }: Loose<HandInOfDay>): HandInOfDay => ({
+const handInOf = ({ number = 0, total = 0, difference = 0, at = '' }: Loose<HandInOfDay>): HandInOfDay => ({
   number,
   total,
+  difference,
   at,
 });
 

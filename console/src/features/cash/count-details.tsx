@@ -101,6 +101,7 @@ export function CountDetails({ count, open, onClose, onPrint, onReverse }: Count
                 ]
               : []),
             { label: text.expected, value: showMoney(count.expected) },
+            ...(count.spent ? [{ label: text.spent, value: showMoney(count.spent) }] : []),
             { label: text.counted, value: showMoney(count.counted) },
             { label: text.difference, value: differenceText(difference) },
             ...(reason ? [{ label: text.reason, value: reason, wide: true }] : []),

@@ -35,6 +35,12 @@ function countColumns(): Column<LooseCount>[] {
       second: ({ by }) => by,
     },
     { key: 'expected', header: text.expected, align: 'end', cell: ({ expected }) => showMoney(expected) },
+    {
+      key: 'spent',
+      header: text.spent,
+      align: 'end',
+      cell: ({ spent }) => Boolean(spent) && showMoney(spent),
+    },
     { key: 'counted', header: text.counted, align: 'end', cell: ({ counted }) => showMoney(counted) },
     {
       key: 'difference',

@@ -118,6 +118,7 @@ export const countsText: typeof englishCounts = {
   person: 'الشخص',
   time: 'الوقت',
   expected: 'المتوقع',
+  spent: 'المصروفات',
   counted: 'المعدود',
   difference: 'الفرق',
   by: 'أجرى الجرد',

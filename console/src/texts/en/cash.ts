@@ -117,6 +117,7 @@ export const countsText = {
   person: 'Person',
   time: 'Time',
   expected: 'Expected',
+  spent: 'Expenses',
   counted: 'Counted',
   difference: 'Difference',
   by: 'Counted by',

@@ -223,7 +223,9 @@ export const driverText = {
   cashUnsent: (money: string) => `Of this, not sent yet: ${money}`,
   cashChange: (money: string) => `Change that you were given: ${money}`,
   cashHandedIn: (money: string, time: string, number: number) =>
-    `Handed in at ${time}: ${money}, receipt ${number}`,
+    `Handed in at ${time}: ${money}, receipt ${number}.`,
+  cashMissing: (money: string) => `${money} was missing.`,
+  cashTooMuch: (money: string) => `${money} was too much.`,
   cashList: 'Collected at',
   byCard: (money: string) => `Card ${money}`,
   short: (money: string) => `${money} short`,

@@ -11,7 +11,7 @@ import { writeTogether } from '../../platform/http/write.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { businessDay, startOfHour } from '../../platform/values/period.ts';
 import { sayStored } from '../../platform/values/stored-text.ts';
-import { findLastHandIn } from '../ledger/store/counts.ts';
+import { type CountRow, findLastHandIn, takenInBy } from '../ledger/store/counts.ts';
 import { cashOfDrivers } from '../ledger/store/held.ts';
 import { PER_UNIT } from '../orders/rules/order-fields.ts';
 import { trackingLinks } from '../orders/tracking-link.ts';
@@ -114,6 +114,16 @@ function toMyStop(row: MyStopRow, linkOf: Awaited<ReturnType<typeof trackingLink
   };
 }
 
+function toLastHandIn(row: CountRow) {
+  const takenIn = takenInBy(row);
+  return {
+    number: row.no,
+    total: toAed(takenIn),
+    difference: toAed(takenIn - row.expected_fils),
+    at: row.at,
+  };
+}
+
 export const myDayCalls: Handlers<typeof myDay> = {
   readMyDay: async (_, context) => {
     const { db, clock, settings } = context;
@@ -143,9 +153,7 @@ export const myDayCalls: Handlers<typeof myDay> = {
       acts: await countActs(db, id, today),
       cash: toAed(heldFils),
       change: toAed(changeFils),
-      lastHandIn: handedIn
-        ? { number: handedIn.no, total: toAed(handedIn.expected_fils), at: handedIn.at }
-        : null,
+      lastHandIn: handedIn ? toLastHandIn(handedIn) : null,
       proof: settings.DOOR_PROOF,
       undoMinutes: settings.UNDO_MINUTES,
     };

@@ -140,7 +140,7 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
         const taken = await handIn(work, body);
         const data = toCashCount(taken.row, taken.driver.warehouse_name);
         await work.audit({ subject: subjectOf(data), after: data });
-        return { message: work.say(handedInText(taken)), data };
+        return { message: work.say(handedInText(data)), data };
       },
       {
         done: () => context.request.server.tally.emit('cashCounted', 'handIn'),
@@ -168,10 +168,11 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
       body,
       ({ trx, scope }, id) => readCount(trx, scope, Number(id)),
       async (work) => {
-        const { no } = await closeBox(work, body);
+        const { no, toSafe } = await closeBox(work, body);
         const data = await readCount(work.trx, work.scope, no);
         await work.audit({ subject: subjectOf(data), after: data });
-        return { ...context.done('box_closed', { total: data.counted, number: no }), data };
+        const { counted, difference } = data;
+        return { ...context.done('box_closed', { counted, difference, toSafe, number: no }), data };
       },
       {
         done: () => context.request.server.tally.emit('cashCounted', 'close'),

@@ -270,8 +270,15 @@ onEveryDatabase((server) => {
       };
       const along = { token: karim.token, headers: { 'idempotency-key': 'one evening' } };
       const request = { body: { driverId: at.bilal.id, ...body } };
-      const { data } = await server.call(cash.handIn, request, along);
-      expect(data).toMatchObject({ orders: 3, change: 200, expected: 500, counted: 435, difference: -5 });
+      const { data, message } = await server.call(cash.handIn, request, along);
+      expect(data).toMatchObject({
+        ...{ orders: 3, change: 200, expected: 500, counted: 435, spent: 60, difference: -5 },
+      });
+      expect(message).toBe(
+        `AED 435.00 of ${data.person.name} for 3 orders taken in, AED 60.00 of expenses, AED 5.00 missing, count ${data.number}.`,
+      );
+      const { lastHandIn } = (await server.call(myDay.readMyDay, {}, at.bilal)).data;
+      expect(lastHandIn).toMatchObject({ number: data.number, total: 495, difference: -5 });
       // The answer was lost, and it is sent again.
       expect((await server.call(cash.handIn, request, along)).data.number).toBe(data.number);
       for (const id of ids) expect(await isHandedIn(id)).toBe(true);
@@ -499,12 +506,15 @@ onEveryDatabase((server) => {
       expect(await server.refused(cash.closeBox, { body: { total: 200, pieces: {} } }, karim)).toMatchObject({
         status: 409,
       });
-      const { data } = await server.call(
+      const { data, message } = await server.call(
         cash.closeBox,
         { body: { total: 195, pieces: { 20000: 1, 1000: 1, 500: 1 }, keep: 15, reason: '20 over' } },
         karim,
       );
       expect(data).toMatchObject({ expected: 195, counted: 215, difference: 20 });
+      expect(message).toBe(
+        `The box is closed: AED 215.00 counted, AED 20.00 too much, AED 200.00 moved to the safe, AED 15.00 left in the box, count ${data.number}.`,
+      );
       expect(await amountOf('safe')).toEqual([200]);
       await move({ from: { kind: 'safe' }, to: { kind: 'bank' }, amount: 200, slip: 'DIB 4471' }, at.sara);
       await move({ from: { kind: 'difference', person: at.bilal.id }, to: { kind: 'box' }, amount: 5 });

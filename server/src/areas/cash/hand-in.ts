@@ -215,7 +215,6 @@ export async function reverseHandIn(work: Work, no: number, reason: string): Pro
   return { ...count, reversed_at: at, reversed_by: actor.name, reversed_why: reason };
 }
 
-export function handedInText({ row, driver }: { row: CountRow; driver: DriverRow }) {
-  const total = toAed(row.expected_fils);
-  return sentence('cash_counted', { person: driver.name, orders: row.orders, total, number: row.no });
+export function handedInText({ person, orders, counted, spent, difference, number }: CashCount) {
+  return sentence('cash_counted', { person: person.name, orders, counted, spent, difference, number });
 }

@@ -6,7 +6,7 @@ import type { Work } from '../../platform/engine/work.ts';
 import { invalidField, refuse, refuseField } from '../../platform/http/errors.ts';
 import { toAed, toFils } from '../../platform/values/fils.ts';
 import { BANK, type BalanceName, CARD, cashDeskOf } from '../ledger/rules/names.ts';
-import { type CountRow, insertCount } from '../ledger/store/counts.ts';
+import { insertCount } from '../ledger/store/counts.ts';
 import { filsOf, lockPostings, type Posting, post } from '../ledger/store/post.ts';
 import { lockColleague } from '../staff/store/staff.ts';
 import { knownWarehouse } from '../warehouses/calls.ts';
@@ -20,8 +20,11 @@ type Side = 'from' | 'to';
 /** What is settled of a person's difference. */
 type Settling = { person: string | undefined; fils: number };
 
-/** Counts the own box, posts the difference, and brings what is not kept for change to the safe of the warehouse. */
-export async function closeBox(work: Work, body: Closing): Promise<CountRow> {
+/**
+ * Counts the own box, posts the difference, and brings what is not kept for change to the safe of the warehouse.
+ * Returns the number of the count, and the amount in AED that went to the safe.
+ */
+export async function closeBox(work: Work, body: Closing): Promise<{ no: number; toSafe: number }> {
   const { trx, actor, scope, now } = work;
   await lockColleague(trx, actor.id);
   const warehouse = scope.warehouseId ?? '';
@@ -58,7 +61,7 @@ export async function closeBox(work: Work, body: Closing): Promise<CountRow> {
   const safe: BalanceName = { kind: 'safe', party: '', warehouse };
   if (rest > 0) postings.push({ kind: 'move', from: box, to: safe, fils: rest, countNo });
   await post(work, now.toISOString(), postings);
-  return row;
+  return { no: row.no, toSafe: toAed(rest) };
 }
 
 /** Returns the balance of a person: of the warehouse that the person works in. */

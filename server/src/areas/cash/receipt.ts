@@ -10,7 +10,7 @@ import { aedText } from '../../platform/values/fils.ts';
 import type { Scope } from '../../platform/values/scope.ts';
 import { zonedText } from '../../platform/values/time-zone.ts';
 import { findBusiness } from '../business/store.ts';
-import { findCount } from '../ledger/store/counts.ts';
+import { findCount, takenInBy } from '../ledger/store/counts.ts';
 import { listOrdersOfCount } from './store.ts';
 import { expensesOf } from './views.ts';
 
@@ -69,8 +69,7 @@ export async function printReceipt(
   if (!count) throw refuse('no_such_cash_count');
   const { tradeName, legalName, trn } = await findBusiness(db);
   const expenses = expensesOf(count);
-  const spent = expenses.reduce((sum, { fils }) => sum + fils, 0);
-  const difference = count.counted_fils + spent - count.expected_fils;
+  const difference = takenInBy(count) - count.expected_fils;
   const pieces: Partial<Record<Piece, number>> = JSON.parse(count.pieces);
   const orders = await listOrdersOfCount(db, no);
   const facts = [

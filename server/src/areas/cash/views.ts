@@ -1,6 +1,6 @@
 import type { Balance, CashCount, CashDriver, DriverCards, Posting } from '@tawseel/contract/cash';
 import { toAed } from '../../platform/values/fils.ts';
-import type { CountRow } from '../ledger/store/counts.ts';
+import { type CountRow, takenInBy } from '../ledger/store/counts.ts';
 import type { CardsRow, DriverRow, NamedBalance, PageRow } from './store.ts';
 
 export function toCashDriver(row: DriverRow): CashDriver {
@@ -48,7 +48,7 @@ export function expensesOf({ expenses }: CountRow): StoredExpense[] {
 
 export function toCashCount(row: CountRow, warehouseName: string): CashCount {
   const expenses = expensesOf(row);
-  const spent = expenses.reduce((sum, { fils }) => sum + fils, 0);
+  const takenIn = takenInBy(row);
   const { reversed_at: at, reversed_by: by, reversed_why: reason } = row;
   return {
     _id: String(row.no),
@@ -63,7 +63,8 @@ export function toCashCount(row: CountRow, warehouseName: string): CashCount {
     change: toAed(row.change_fils),
     expected: toAed(row.expected_fils),
     counted: toAed(row.counted_fils),
-    difference: toAed(row.counted_fils + spent - row.expected_fils),
+    spent: toAed(takenIn - row.counted_fils),
+    difference: toAed(takenIn - row.expected_fils),
     reason: row.reason,
     by: row.actor_name,
     reversed: at === null ? null : { at, by: by ?? '', reason: reason ?? '' },

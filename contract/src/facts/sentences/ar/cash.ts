@@ -46,9 +46,21 @@ export const cash = {
     ar`لا يمكن حذف ${name}: في خزنته ${aed(total)}. انقله أولًا من صفحة النقد.`,
   no_such_photo: 'لا توجد صورة كهذه.',
 
-  cash_counted: ({ person, orders, total, number }) =>
-    ar`استُلم ${aed(total)} من ${person} عن ${counted(orders, oblique(ORDERS))}، الجرد ${number}.`,
+  cash_counted: ({ person, orders, counted: amount, spent, difference, number }) =>
+    [
+      ar`تم قبض ${aed(amount)} من ${person} عن ${counted(orders, oblique(ORDERS))}`,
+      ...(spent > 0 ? [ar`مصروفات ${aed(spent)}`] : []),
+      ...(difference === 0 ? [] : [apart(difference)]),
+      `سند القبض ${number}.`,
+    ].join('، '),
   hand_in_reversed: ({ number }) => `عُكس الجرد ${number}: النقد مع المندوب مرة أخرى.`,
-  box_closed: ({ total, number }) => ar`أُغلق الصندوق بمبلغ ${aed(total)}، الجرد ${number}.`,
+  box_closed: ({ counted: amount, difference, toSafe, number }) =>
+    [
+      ar`تم إغلاق الصندوق: المعدود ${aed(amount)}`,
+      ...(difference === 0 ? [] : [apart(difference)]),
+      ...(toSafe > 0 ? [ar`نُقل إلى الخزنة ${aed(toSafe)}`] : []),
+      ar`بقي في الصندوق ${aed(amount - toSafe)}`,
+      `الجرد ${number}.`,
+    ].join('، '),
   money_moved: ({ total }) => ar`نُقل ${aed(total)}.`,
 } satisfies Partial<Sentences>;

@@ -4,6 +4,9 @@ import { aed, plural } from './words.ts';
 type Id = { trackingID: string };
 type Person = { person: string };
 type Count = { number: number };
+/** Amounts in AED: counted plus spent is the expected amount plus the difference. */
+type CashCounted = Person & Count & { orders: number; counted: number; spent: number; difference: number };
+type BoxClosed = Count & { counted: number; difference: number; toSafe: number };
 
 const PLACES: Readonly<Record<BalanceKind, string>> = {
   box: 'the cash box',
@@ -57,10 +60,21 @@ export const cash = {
   warehouse_has_cash: ({ name, total }: { name: string; total: number }) =>
     `${name} cannot be deleted: its safe has ${aed(total)}. Move it under Cash first.`,
 
-  cash_counted: ({ person, orders, total, number }: Person & Count & { orders: number; total: number }) =>
-    `${aed(total)} of ${person} for ${plural(orders, 'order', 'orders')} taken in, count ${number}.`,
+  cash_counted: ({ person, orders, counted, spent, difference, number }: CashCounted) =>
+    [
+      `${aed(counted)} of ${person} for ${plural(orders, 'order', 'orders')} taken in`,
+      ...(spent > 0 ? [`${aed(spent)} of expenses`] : []),
+      ...(difference === 0 ? [] : [apart(difference)]),
+      `count ${number}.`,
+    ].join(', '),
   hand_in_reversed: ({ number }: Count) => `Count ${number} is reversed: the driver has the cash again.`,
-  box_closed: ({ total, number }: Count & { total: number }) =>
-    `The box is closed with ${aed(total)}, count ${number}.`,
+  box_closed: ({ counted, difference, toSafe, number }: BoxClosed) =>
+    [
+      `The box is closed: ${aed(counted)} counted`,
+      ...(difference === 0 ? [] : [apart(difference)]),
+      ...(toSafe > 0 ? [`${aed(toSafe)} moved to the safe`] : []),
+      `${aed(counted - toSafe)} left in the box`,
+      `count ${number}.`,
+    ].join(', '),
   money_moved: ({ total }: { total: number }) => `${aed(total)} moved.`,
 };

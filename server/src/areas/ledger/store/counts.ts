@@ -95,6 +95,12 @@ export async function markReversed(
   await trx.updateTable('cash_counts').set(reversed).where('no', '=', no).execute();
 }
 
+/** Returns what a count took in: the counted cash plus the expenses, in fils. */
+export function takenInBy({ counted_fils, expenses }: CountRow): number {
+  const spent: { fils: number }[] = JSON.parse(expenses);
+  return spent.reduce((sum, { fils }) => sum + fils, counted_fils);
+}
+
 /** Returns what a driver has handed in last since an instant. */
 export async function findLastHandIn(
   db: Database,
