@@ -18,6 +18,7 @@ import {
   wholeNumber,
   words,
 } from './fields.ts';
+import { HeldOrder } from './held-orders.ts';
 import { sha256 } from './proofs.ts';
 import { type Area, keyed, table, withMessage } from './route.ts';
 import { noSuchWarehouse } from './shared-refusals.ts';
@@ -91,17 +92,6 @@ export const CashCount = z.object({
   reversed: z.nullable(z.object({ at: instant, by: z.string(), reason: z.string() })),
 });
 export type CashCount = z.infer<typeof CashCount>;
-
-/** Order whose cash a driver holds. */
-export const HeldOrder = z.object({
-  trackingID: z.string(),
-  receiver: z.string(),
-  /** Amount that was to be collected, and what the driver collected in cash. */
-  due: aed,
-  amount: aed,
-  since: instant,
-});
-export type HeldOrder = z.infer<typeof HeldOrder>;
 
 /** Movement of money, from the point of view of a balance: `amount` is negative if it left. */
 export const Posting = z.object({

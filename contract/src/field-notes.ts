@@ -269,6 +269,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'MyStop.sortCode': ['Code by which it is sorted', 'DXB-MAR'],
   instructions: ['Instructions for the driver; empty if none', 'Call from the gate'],
   'readMyDay.cash': ['Cash of orders that the driver holds, in AED', 1249.9],
+  'readMyDay.held': ['Orders whose cash the driver holds, of all days, oldest first'],
   'readMyDay.change': ['Change that the driver was given, in AED', 200],
   lastHandIn: ['What the driver has handed in last, today; null if nothing'],
   'lastHandIn.number': ['Number of the count', 31],

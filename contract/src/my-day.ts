@@ -16,6 +16,7 @@ import {
   STOP_STATES,
 } from './facts/stops.ts';
 import { aed, between, day, id, instant, maybeWords, moment, money, notOneOf } from './fields.ts';
+import { HeldOrder } from './held-orders.ts';
 import { Promised } from './promised.ts';
 import { GivenProof } from './proofs.ts';
 import { keyed, table, withMessage } from './route.ts';
@@ -145,6 +146,8 @@ export const myDay = table('myDay', {
         /** Cash of orders that the driver holds, without the change. */
         cash: aed,
         change: aed,
+        /** Orders whose cash this is, of all days, oldest first. */
+        held: z.array(HeldOrder),
         /** What the office took in last, today; `total` is the counted cash plus the expenses. */
         lastHandIn: z.nullable(z.object({ number: z.number(), total: aed, difference: aed, at: instant })),
         proof: z.enum(DOOR_PROOFS),

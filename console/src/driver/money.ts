@@ -1,6 +1,7 @@
 import { isPaidInCoins, paidInCoins } from '@tawseel/contract/facts/cash';
 import { MAX_AED } from '@tawseel/contract/facts/limits';
 import { numberFromText } from '@tawseel/contract/facts/typed-number';
+import type { HeldCash } from './queue/ask.ts';
 import type { KeptAct } from './queue/day-schema.ts';
 
 /** Returns a sum in whole fils, so that fractions add up. */
@@ -9,24 +10,39 @@ export function sumOf(amounts: readonly number[]): number {
 }
 
 /**
- * Returns the acts that collected money, oldest first: those that the server did not refuse, including late ones.
- * Money from before a stop was reopened does not count, and a parcel that was delivered twice was paid once.
+ * Returns the cash that a driver holds after acts, oldest first. Reopening a stop gives its cash back, and a parcel that
+ * was delivered twice was paid once. Acts that were refused or too late change nothing: the office settles their money.
  */
-export function collectingActs<A extends Pick<KeptAct, 'act' | 'answer'>>(acts: readonly A[]): A[] {
-  const byStop = new Map<string, A>();
-  for (const kept of acts) {
-    const { act, answer } = kept;
-    const most = byStop.get(act.stopId)?.act.cash ?? 0;
-    if (answer?.result === 'refused') continue;
-    if (act.act === 'reopened' && answer?.result !== 'late') byStop.delete(act.stopId);
-    if ((act.cash || act.card) && (act.cash ?? 0) >= most) byStop.set(act.stopId, kept);
+export function heldAfter(
+  held: readonly HeldCash[],
+  acts: readonly Pick<KeptAct, 'act' | 'of' | 'answer'>[],
+): HeldCash[] {
+  const byOrder = new Map(held.map((each) => [each.trackingID, each]));
+  for (const { act, of, answer } of acts) {
+    if (answer?.result === 'refused' || answer?.result === 'late') continue;
+    const { trackingID, name: receiver } = of;
+    if (act.act === 'reopened') byOrder.delete(trackingID);
+    const amount = act.cash ?? 0;
+    if (amount > (byOrder.get(trackingID)?.amount ?? 0))
+      byOrder.set(trackingID, { trackingID, receiver, amount, since: act.happenedAt });
   }
-  return [...byStop.values()];
+  return [...byOrder.values()];
 }
 
-/** Sums the cash of acts, oldest first. */
-export function cashOf(acts: readonly Pick<KeptAct, 'act' | 'answer'>[]): number {
-  return sumOf(collectingActs(acts).map(({ act }) => act.cash ?? 0));
+/** Line of the driver's cash; `amount` is negative for cash that a stop reopened on this phone gave back. */
+export type CashLine = HeldCash & { isUnsent: boolean };
+
+/** Lists what the server says a driver holds, then what queued acts change in it. */
+export function cashLines(held: readonly HeldCash[], queued: Parameters<typeof heldAfter>[1]): CashLine[] {
+  const after = heldAfter(held, queued);
+  const gone = held
+    .filter((each) => !after.includes(each))
+    .map((each) => ({ ...each, amount: -each.amount }));
+  const added = after.filter((each) => !held.includes(each));
+  return [
+    ...held.map((each) => ({ ...each, isUnsent: false })),
+    ...[...gone, ...added].map((each) => ({ ...each, isUnsent: true })),
+  ];
 }
 
 export type Share = { cash: number; card: number };

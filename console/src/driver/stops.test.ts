@@ -1,6 +1,6 @@
 import type { MyStop } from '@tawseel/contract/my-day';
 import { expect, test } from 'vitest';
-import { amountOf, cashOf, shareOut, sumOf } from './money.ts';
+import { amountOf, cashLines, heldAfter, shareOut, sumOf } from './money.ts';
 import type { KeptAct } from './queue/day-schema.ts';
 import { doorsOf, isReopenable, mapLink, stopOfCode } from './stops.ts';
 
@@ -65,22 +65,38 @@ test('reads an amount as it is typed, and refuses anything else', () => {
   expect(['', '12.345', '-5', 'ten', '1e3', '1000001'].map(amountOf)).toEqual(Array(6).fill(undefined));
 });
 
+const otherOrder = { of: { name: 'Omar', trackingID: 'C' } };
 const act = (overrides: object, result?: string, more: object = {}) =>
   ({
-    act: { stopId: 'a', act: 'delivered', ...overrides },
+    act: { stopId: 'a', act: 'delivered', happenedAt: '2026-11-28T08:00:00.000Z', ...overrides },
+    of: { name: 'Sara', trackingID: 'A' },
     answer: result && { result },
     ...more,
   }) as KeptAct;
 
 test.each([
-  ['accepted, too late or queued', [act({ cash: 5 }, 'accepted'), act({ stopId: 'b', cash: 6 }, 'late')], 11],
-  ['not if it was refused', [act({ cash: 5 }, 'refused')], 0],
+  ['accepted or queued', [act({ cash: 5 }, 'accepted'), act({ cash: 6 }, undefined, otherOrder)], 11],
+  ['not if it was refused or too late', [act({ cash: 5 }, 'refused'), act({ cash: 5 }, 'late')], 0],
   ['once for a parcel that was delivered twice', [act({ cash: 5 }), act({ cash: 5 }, 'late')], 5],
   ['not if its stop was reopened', [act({ cash: 5 }, 'accepted'), act({ act: 'reopened' })], 0],
   ['if reopening came too late', [act({ cash: 5 }, 'accepted'), act({ act: 'reopened' }, 'late')], 5],
   ['again after reopening', [act({ cash: 5 }), act({ act: 'reopened' }), act({ cash: 7 })], 7],
-])('cash is counted: %s', (_, acts, sum) => {
-  expect(cashOf(acts)).toBe(sum);
+])('cash is held: %s', (_, acts, sum) => {
+  expect(sumOf(heldAfter([], acts).map(({ amount }) => amount))).toBe(sum);
+});
+
+test('cash of earlier days stays in the list, with what is not sent yet at its end, also what a stop gave back', () => {
+  const since = '2026-11-26T08:00:00.000Z';
+  const earlier = ['A', 'B'].map((trackingID) => ({ trackingID, receiver: 'Mona', amount: 100, since }));
+  const queued = [act({ act: 'reopened' }), act({ cash: 80 }), act({ cash: 6 }, undefined, otherOrder)];
+  const lines = cashLines(earlier, queued);
+  expect(lines.map(({ trackingID, amount, isUnsent }) => [trackingID, amount, isUnsent])).toEqual([
+    ['A', 100, false],
+    ['B', 100, false],
+    ['A', -100, true],
+    ['A', 80, true],
+    ['C', 6, true],
+  ]);
 });
 
 test('a stop can be reopened if it failed, or for some minutes after it was done on this phone', () => {

@@ -9,15 +9,16 @@ import { english } from '../../texts/en/driver-english.ts';
 import { speak } from '../../texts/language.ts';
 import type { Door } from '../stops.ts';
 
-const { act, acts, stops } = vi.hoisted(() => ({
+const { act, acts, day, stops } = vi.hoisted(() => ({
   act: vi.fn(async () => 'kept'),
   acts: [] as unknown[],
+  day: { proof: 'any', undoMinutes: 10 },
   stops: [] as MyStop[],
 }));
 // The phone itself is not opened: what becomes of acts is tested with the driver.
 vi.mock('../queue/this-phone.ts', () => ({
   driver: { act },
-  useDriver: () => ({ day: { proof: 'any', undoMinutes: 10 }, acts, stops, proofs: [] }),
+  useDriver: () => ({ day, acts, stops, proofs: [] }),
 }));
 
 beforeAll(async () => {
@@ -154,19 +155,28 @@ test('in Arabic a driver reads and chooses every reason in Arabic', async () => 
   expect(container.textContent).not.toMatch(/\p{Script=Latin}/u);
 });
 
-test('a list of cash shows how much less than due was taken, unless it is less than the smallest coin', async () => {
+test('the cash of the driver lists what the server says, what is not sent yet and the change, up to the sum above it', async () => {
   const { CashView } = await import('../day/cash-view.tsx');
-  const at = Date.now();
-  const of = { name: 'Sara', trackingID: 'TWS-2222-232W' };
-  acts.push(
-    { clientId: '1', at, of, act: { stopId: 'a', act: 'delivered', dueSeen: 459, cash: 450.5 } },
-    { clientId: '2', at, of, act: { stopId: 'b', act: 'delivered', dueSeen: 249.9, cash: 249.75 } },
-  );
-  render(<CashView />);
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => /AED.*/.exec(textContent)?.[0])).toEqual([
-    'AED 249.75 ',
-    'AED 450.50 AED 8.50 short',
+  const of = { name: 'Omar', trackingID: 'TWS-3333-333T' };
+  const delivered = { stopId: 'b', act: 'delivered', happenedAt: new Date().toISOString(), cash: 80.5 };
+  const held = {
+    trackingID: 'TWS-2222-232W',
+    receiver: 'Sara',
+    amount: 1069,
+    since: '2026-11-20T08:05:00.000Z',
+  };
+  Object.assign(day, { held: [held], change: 200 });
+  acts.push({ clientId: '1', of, act: delivered, answer: { result: 'accepted' } });
+  acts.push({ clientId: '2', of, act: delivered, waits: 'imran' });
+  const { container } = render(<CashView />);
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    expect.stringMatching(/^Sara TWS-2222-232W · 20 Nov 2026, \d\d:05 AED 1,069.00$/),
+    expect.stringMatching(/^Omar TWS-3333-333T · \d\d:\d\d not sent yetAED 80.50$/),
+    'Change that you were given AED 200.00',
+    'Together AED 1,349.50',
   ]);
+  expect(container.textContent).toContain('In your handsAED 1,349.50');
 });
 
 test('an act at the door can be undone by one tap for a minute, and only once', async () => {

@@ -21,6 +21,9 @@ const FILE_MS = 60_000;
 
 type HandInOfDay = { number: number; total: number; difference: number; at: string };
 
+/** Cash of an order in the driver's hands; `amount` in AED. */
+export type HeldCash = { trackingID: string; receiver: string; amount: number; since: string };
+
 /** A driver's day from the server. */
 export type Day = {
   driver: { id: string; name: string };
@@ -29,8 +32,9 @@ export type Day = {
   stops: MyStop[];
   recalled: Recalled[];
   acts: number;
-  /** Cash of orders that the driver holds, and the change, in AED. */
-  cash: number;
+  /** Orders whose cash the driver holds, of all days, oldest first. */
+  held: HeldCash[];
+  /** Change of the driver, in AED. */
   change?: number;
   lastHandIn?: HandInOfDay | null;
   /** Proof that deliveries need. */
@@ -92,7 +96,7 @@ const handInOf = ({ number = 0, total = 0, difference = 0, at = '' }: Loose<Hand
 export async function askDay(): Promise<Day> {
   const body = await orNoNetwork(call(myDay.readMyDay, {}, inTime(), withDevice()));
   const day = tolerant(myDay.readMyDay, body);
-  const { driver, now = '', runs = [], stops = [], recalled = [], acts = 0, cash = 0 } = day;
+  const { driver, now = '', runs = [], stops = [], recalled = [], acts = 0, held = [] } = day;
   const { change = 0, lastHandIn } = day;
   const { proof = 'none', undoMinutes = 0 } = day;
   if (!driver?.id) throw new CallError(200, undefined);
@@ -104,7 +108,12 @@ export async function askDay(): Promise<Day> {
     stops: stops.map((stop) => ({ ...NO_STOP, ...stop }) as MyStop),
     recalled: recalled as Recalled[],
     acts,
-    cash,
+    held: held.map(({ trackingID = '', receiver = '', amount = 0, since = '' }) => ({
+      trackingID,
+      receiver,
+      amount,
+      since,
+    })),
     change,
     lastHandIn: lastHandIn ? handInOf(lastHandIn) : null,
     proof,

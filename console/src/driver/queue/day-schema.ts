@@ -1,7 +1,7 @@
 import type { DoorProof, ProofKind, ProofType } from '@tawseel/contract/facts/proofs';
 import type { GivenAct, MyRun, MyStop, Recalled } from '@tawseel/contract/my-day';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import type { Answer, Day } from './ask.ts';
+import type { Answer, Day, HeldCash } from './ask.ts';
 
 /** Act of this phone: queued, or answered. */
 export type KeptAct = {
@@ -39,7 +39,8 @@ export type KeptDay = {
   /** Absent in data of an older page. */
   recalled?: Recalled[];
   acts: number;
-  cash: number;
+  /** Absent in data of an older page. */
+  held?: HeldCash[];
   /** Absent in data of an older page. */
   change?: number;
   lastHandIn?: Day['lastHandIn'];

@@ -2,7 +2,7 @@ import { DAY_MS } from '@tawseel/contract/facts/durations';
 import { MOST_ACTS } from '@tawseel/contract/facts/stops';
 import type { MyStop } from '@tawseel/contract/my-day';
 import type { Picture } from '../../ui/display/make-picture.ts';
-import { cashOf, sumOf } from '../money.ts';
+import { heldAfter } from '../money.ts';
 import { isForOffice, isStopState, stateAfter } from '../stops.ts';
 import type { Answer, Day } from './ask.ts';
 import { type KeptAct, type KeptDay, type KeptProof, openDatabase, STORES, type Trx } from './day-schema.ts';
@@ -96,10 +96,6 @@ async function putStops(trx: Trx, by: string, stops: readonly MyStop[]) {
   }
 }
 
-/** Returns the acts of a driver that the server has taken; money of a late act is for the office to settle. */
-const takenOf = (acts: readonly KeptAct[], of: string) =>
-  acts.filter(({ by, waits, answer }) => by === of && waits === undefined && answer?.result !== 'late');
-
 async function takeAnswers(trx: Trx, answers: readonly Answer[]) {
   const store = trx.objectStore('acts');
   let acts = await store.getAll();
@@ -109,7 +105,6 @@ async function takeAnswers(trx: Trx, answers: readonly Answer[]) {
     const { waits: by, ...asked } = kept;
     const answered = { ...asked, answer };
     await store.put(answered);
-    const before = cashOf(takenOf(acts, by));
     acts = acts.map((each) => (each === kept ? answered : each));
     const waiting = acts.filter(({ waits }) => waits === by);
     const { state } = answer;
@@ -117,8 +112,8 @@ async function takeAnswers(trx: Trx, answers: readonly Answer[]) {
     if (isStopState(state)) await setState(trx, by, stopId, () => afterWaiting(waiting, stopId, state));
     const day = await trx.objectStore('days').get(by);
     if (!day || answer.isRepeated) continue;
-    const cash = sumOf([day.cash, cashOf(takenOf(acts, by)), -before]);
-    await trx.objectStore('days').put({ ...day, acts: day.acts + 1, cash });
+    const held = heldAfter(day.held ?? [], [answered]);
+    await trx.objectStore('days').put({ ...day, acts: day.acts + 1, held });
   }
 }
 

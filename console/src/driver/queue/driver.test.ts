@@ -7,7 +7,7 @@ import { setSessionKeys } from '../../api/token.ts';
 import { endDatabases } from '../../testing/end-databases.ts';
 import { english } from '../../texts/en/driver-english.ts';
 import { loadTexts, speak } from '../../texts/language.ts';
-import { cashOf } from '../money.ts';
+import { cashLines, sumOf } from '../money.ts';
 import type { Answer, Day } from './ask.ts';
 import { openDayStore } from './day-store.ts';
 import type { Draft, openDriver as OpenDriver } from './driver.ts';
@@ -80,7 +80,9 @@ function server(ids: string[]) {
     const paid = new Map<string, number>();
     for (const { act, stopId, cash = 0 } of got.taken.values())
       paid.set(stopId, act === 'reopened' ? 0 : cash);
-    const cash = [...paid.values()].reduce((sum, each) => sum + each, 0);
+    const held = [...paid]
+      .filter(([, amount]) => amount > 0)
+      .map(([id, amount]) => ({ trackingID: id, receiver: 'Sara', amount, since: '' }));
     return {
       driver: who,
       now: new Date().toISOString(),
@@ -88,7 +90,7 @@ function server(ids: string[]) {
       stops,
       recalled: [],
       acts: got.taken.size,
-      cash,
+      held,
       proof: 'any',
       undoMinutes: 10,
     };
@@ -143,6 +145,7 @@ const delivered = (phone: Driver, id: string, more: Partial<Draft> = {}): Draft 
 const done = (phone: Driver, id: string, more: Partial<Draft> = {}) =>
   phone.act([delivered(phone, id, more)]);
 const statesOf = (phone: Driver) => phone.read().stops.map(({ _id, state }) => `${_id} ${state}`);
+const cashOf = (phone: Driver) => sumOf((phone.read().day?.held ?? []).map(({ amount }) => amount));
 const settled = (phone: Driver) =>
   vi.waitFor(() => expect(phone.read()).toMatchObject({ waiting: NONE, phase: 'moving', isReading: false }));
 
@@ -158,7 +161,7 @@ describe('a day with a network', () => {
     expect(act).toMatchObject({ act: 'delivered', receivedBy: 'Sara', cash: 20.5, dueSeen: 20.5 });
     expect(act?.clientId).toMatch(/^[\w-]{22}$/);
     expect(statesOf(phone)).toEqual(['a done', 'b pending']);
-    expect(phone.read().day?.cash).toBe(20.5);
+    expect(cashOf(phone)).toBe(20.5);
   });
 
   test('records parcels of one door as one act each, all or none', async () => {
@@ -251,14 +254,18 @@ describe('without a network', () => {
     await act('a', 'failed');
     await done(phone, 'b', { cash: 30 });
     await settled(phone);
-    expect(phone.read().day?.cash).toBe(30);
+    expect(cashOf(phone)).toBe(30);
     on.got.fail = offline;
     expect(await act('a', 'reopened')).toBe('kept');
     expect(await act('b', 'reopened')).toBe('kept');
     phone = await reload(phone, on);
     expect(statesOf(phone)).toEqual(['a pending', 'b pending']);
-    const unsent = cashOf(phone.read().acts) - cashOf(phone.read().acts.filter(({ answer }) => answer));
-    expect([phone.read().day?.cash, unsent]).toEqual([30, -30]);
+    const { day, acts } = phone.read();
+    const queued = acts.filter(({ answer }) => !answer);
+    expect(cashLines(day?.held ?? [], queued)).toMatchObject([
+      { amount: 30 },
+      { amount: -30, isUnsent: true },
+    ]);
     // The stop is reopened once, and delivered once.
     expect(await done(phone, 'a', { cash: 20 })).toBe('kept');
     expect(await done(phone, 'a', { cash: 20 })).toBe('over');
@@ -267,7 +274,7 @@ describe('without a network', () => {
     await settled(phone);
     expect(on.got.calls).toEqual([['a'], ['b'], ['a', 'b', 'a']]);
     expect(statesOf(phone)).toEqual(['a done', 'b pending']);
-    expect(phone.read().day?.cash).toBe(20);
+    expect(cashOf(phone)).toBe(20);
   });
 
   test('an answer to a failure does not close a stop that was reopened since', async () => {
@@ -375,7 +382,7 @@ describe('answers of the server', () => {
           },
         ]);
         expect(statesOf(next)).toContain(`${invalid} pending`);
-        expect(next.read().day?.cash).toBe(20);
+        expect(cashOf(next)).toBe(20);
       },
     );
 
@@ -412,7 +419,7 @@ describe('answers of the server', () => {
         { result, message: 'It was withdrawn.' },
       ]);
       // The office settles the money that came too late.
-      expect(phone.read().day?.cash).toBe(0);
+      expect(cashOf(phone)).toBe(0);
       // The office has not ended it: the next day that is read says so.
       expect(statesOf(phone)).toEqual(['a pending']);
     },

@@ -74,7 +74,7 @@ function server() {
         stops,
         recalled: [],
         acts: 0,
-        cash: 0,
+        held: [],
         proof: 'any',
         undoMinutes: 10,
       };

@@ -1,4 +1,5 @@
-import { cash, type HeldOrder } from '@tawseel/contract/cash';
+import { cash } from '@tawseel/contract/cash';
+import type { HeldOrder } from '@tawseel/contract/held-orders';
 import { hasCall } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';

@@ -48,7 +48,7 @@ export const driverText: typeof english = {
   othersWait: (unsent, name) =>
     ar`على هذا الهاتف بانتظار الإرسال: ${unsentOf(unsent)} من ${name}. تُرسل عند تسجيل دخول ${name}.`,
 
-  tabs: { stops: 'النقاط', scan: 'المسح', cash: 'النقد', more: 'المزيد' },
+  tabs: { stops: 'النقاط', scan: 'المسح', cash: 'النقدية', more: 'المزيد' },
   tabsLabel: 'الصفحات',
 
   allSent: 'أُرسل كل شيء',
@@ -213,17 +213,17 @@ export const driverText: typeof english = {
   find: 'بحث',
   notHere: (code) => ar`ليست ${code} في جولتك.`,
 
-  cashTitle: 'نقد اليوم',
-  cashNone: 'لا نقد بعد',
+  cashTitle: 'النقدية',
+  cashNone: 'لا نقدية لديك',
   cashTotal: 'في يدك',
-  cashUnsent: (money) => ar`منه لم يُرسل بعد: ${money}`,
-  cashChange: (money) => ar`الفكة التي أُعطيتها: ${money}`,
+  cashUnsent: 'لم يُرسل بعد',
+  cashChange: 'عهدة الفكة',
+  cashSum: 'المجموع',
   cashHandedIn: (money, time, number) => ar`تم توريد ${money} في ${time}، سند القبض ${number}.`,
   cashMissing: (money) => ar`كان ينقص ${money}.`,
   cashTooMuch: (money) => ar`كان يزيد ${money}.`,
   cashList: 'حُصّل من',
   byCard: (money) => ar`بطاقة ${money}`,
-  short: (money) => ar`ينقص ${money}`,
   inCash: (money) => ar`${money} نقدًا`,
   takenBy: (name, relation) => ar`${name} (${relation})`,
   pictureCount: (count) => counted(count, PICTURES),

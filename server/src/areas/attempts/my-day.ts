@@ -14,6 +14,7 @@ import { sayStored } from '../../platform/values/stored-text.ts';
 import { type CountRow, findLastHandIn, takenInBy } from '../ledger/store/counts.ts';
 import { cashOfDrivers } from '../ledger/store/held.ts';
 import { PER_UNIT } from '../orders/rules/order-fields.ts';
+import { readHeldCash } from '../orders/store/held-orders.ts';
 import { trackingLinks } from '../orders/tracking-link.ts';
 import { plainAddress } from '../pickups/plain-address.ts';
 import { listDoorRuns } from '../runs/store/read-runs.ts';
@@ -139,7 +140,8 @@ export const myDayCalls: Handlers<typeof myDay> = {
     const now = clock().toISOString();
     const { TIME_ZONE } = settings;
     const today = startOfHour(`${businessDay(now, TIME_ZONE)}T00`, TIME_ZONE);
-    const { heldFils = 0, changeFils = 0 } = (await cashOfDrivers(db, [id])).get(id) ?? {};
+    const { held, fils } = await readHeldCash(db, id);
+    const { changeFils = 0 } = (await cashOfDrivers(db, [id])).get(id) ?? {};
     const handedIn = await findLastHandIn(db, id, today);
     return {
       driver: { id, name },
@@ -151,8 +153,9 @@ export const myDayCalls: Handlers<typeof myDay> = {
       ],
       recalled: recalled.map((one) => ({ ...one, why: sayStored(one.why, say) })),
       acts: await countActs(db, id, today),
-      cash: toAed(heldFils),
+      cash: toAed(fils),
       change: toAed(changeFils),
+      held,
       lastHandIn: handedIn ? toLastHandIn(handedIn) : null,
       proof: settings.DOOR_PROOF,
       undoMinutes: settings.UNDO_MINUTES,

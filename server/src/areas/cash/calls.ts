@@ -1,6 +1,5 @@
 import type { CashCount, cash, HandIn } from '@tawseel/contract/cash';
 import { RECEIPT_PHOTOS } from '@tawseel/contract/facts/ledger';
-import { cashDue } from '@tawseel/contract/facts/payment-methods';
 import type { Database } from '../../platform/engine/tables.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { actorOf } from '../../platform/http/auth.ts';
@@ -16,6 +15,7 @@ import type { Scope } from '../../platform/values/scope.ts';
 import { cashDeskOf } from '../ledger/rules/names.ts';
 import { isReceiptPhoto, listCounts } from '../ledger/store/counts.ts';
 import { filsOf } from '../ledger/store/post.ts';
+import { readHeldCash } from '../orders/store/held-orders.ts';
 import { listWarehouses } from '../warehouses/store.ts';
 import { postingsCsv } from './csv.ts';
 import { findDriverOrThrow, handedInText, handIn, readCount, reverseHandIn } from './hand-in.ts';
@@ -30,7 +30,6 @@ import {
   listCards,
   listCashPeople,
   listDriversWithCash,
-  listHeldOrders,
   type NamedBalance,
   sumWithoutDriver,
 } from './store.ts';
@@ -74,17 +73,9 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
 
   readDriverCash: async ({ params }, { db, scope }) => {
     const driver = await findDriverOrThrow(db, scope, params.id);
-    const held = await listHeldOrders(db, driver.id);
-    return {
-      ...toCashDriver(driver),
-      held: held.map((row) => ({
-        trackingID: row.tracking_id,
-        receiver: row.receiver_name,
-        due: toAed(cashDue(row.payment_method, row.value_fils)),
-        amount: toAed(row.fils),
-        since: row.since,
-      })),
-    };
+    const { held, fils } = await readHeldCash(db, driver.id);
+    const since = held[0]?.since ?? null;
+    return { ...toCashDriver({ ...driver, orders: held.length, held_fils: fils, since }), held };
   },
 
   listCards: async ({ query }, { db, scope, clock, settings }) => {

@@ -541,6 +541,7 @@ onEveryDatabase((server) => {
       (await server.call(orders.readOrder, { params: { trackingID } })).data.money;
     const [id = '', byCard = ''] = await deliver(IN_CASH, { card: 100 });
     expect(await day()).toMatchObject({ cash: 100, change: 0, lastHandIn: null });
+    expect((await day()).held).toMatchObject([{ trackingID: id, due: 100, amount: 100 }]);
     expect(await moneyOf(id)).toMatchObject({ amount: 100, place: 'driver', count: null });
     expect(await moneyOf(byCard)).toMatchObject({ amount: 100, place: 'card', name: '' });
     const shop = await insertRow(server.db, 'senders');
@@ -558,7 +559,7 @@ onEveryDatabase((server) => {
       message: expect.stringContaining('has AED 100.00 of the business'),
     });
     const { number } = (await handIn({ total: 100, pieces: { 10000: 1 } })).data;
-    expect(await day()).toMatchObject({ cash: 0, lastHandIn: { number, total: 100 } });
+    expect(await day()).toMatchObject({ cash: 0, held: [], lastHandIn: { number, total: 100 } });
     expect(await moneyOf(id)).toMatchObject({ amount: 100, place: 'box', count: number });
     expect(await server.refused(staff.cashier.deleteStaff, { params: { id: karim.id } })).toMatchObject({
       status: 409,

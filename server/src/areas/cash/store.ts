@@ -67,18 +67,6 @@ export async function findDriverCash(
   return rows[0] && withNumbers(rows[0], NUMBERS);
 }
 
-export async function listHeldOrders(db: Database, driverId: string) {
-  const rows = await db
-    .selectFrom('cash_held')
-    .innerJoin('orders', 'orders.seq', 'cash_held.order_seq')
-    .select(['tracking_id', 'receiver_name', 'value_fils', 'payment_method', 'cash_held.fils', 'since'])
-    .where('driver_id', '=', driverId)
-    .orderBy('since')
-    .orderBy('order_seq')
-    .execute();
-  return rows.map((row) => withNumbers(row, ['value_fils', 'fils']));
-}
-
 export type CardsRow = WarehouseOf & {
   id: string;
   name: string;

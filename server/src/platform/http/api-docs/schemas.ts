@@ -15,6 +15,7 @@ import { FIELD_NOTES, type FieldNote } from '@tawseel/contract/field-notes';
 import { city, TEXT_PATTERNS } from '@tawseel/contract/fields';
 import * as finance from '@tawseel/contract/finance';
 import * as followUps from '@tawseel/contract/follow-ups';
+import * as heldOrders from '@tawseel/contract/held-orders';
 import * as imports from '@tawseel/contract/imports';
 import * as labels from '@tawseel/contract/labels';
 import * as myDay from '@tawseel/contract/my-day';
@@ -71,6 +72,7 @@ const AREAS = [
   errors,
   finance,
   followUps,
+  heldOrders,
   contact,
   imports,
   labels,
