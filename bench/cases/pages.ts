@@ -11,6 +11,7 @@ const SECONDS = 1;
 /** Limit of a p99 in ms: up to a million orders, and beyond. */
 const OF_A_PAGE = [10, 15] as const;
 const OF_A_SEARCH = [50, 150] as const;
+const OF_FIGURES = [50, 50] as const;
 /** A search has pages of the thousand hits that it counts. */
 const PAGES_COUNTED = 100;
 
@@ -88,6 +89,8 @@ const ofWarehouse = ({ what, limits, request }: Kind): Kind => ({
 });
 
 const KINDS: Kind[] = [
+  { what: 'overview', limits: OF_FIGURES, request: () => ({ path: '/api/orders/overview' }) },
+  { what: 'cash of drivers', limits: OF_FIGURES, request: () => ({ path: '/api/cash' }) },
   page('page 1', () => 'page=1'),
   page('the last page', ({ pageCount }) => `page=${pageCount}`),
   page('any page', ({ pageCount }, turn) => `page=${spread(turn, pageCount)}`),

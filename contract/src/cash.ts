@@ -173,14 +173,17 @@ export const cash = table('cash', {
     may: CASH_DESK,
     feature: 'tawseel',
     summary:
-      'Drivers with money, the balances, the newest 100 counts, and the delivered orders whose cash is open and with no driver',
+      'Drivers with money, the balances, the newest 100 counts, and the open cash of delivered orders that no driver holds',
     ...keyed(
       'data',
       z.object({
         drivers: z.array(CashDriver),
         balances: z.array(Balance),
         counts: z.array(CashCount),
-        withoutDriver: z.object({ orders: z.number(), total: aed }),
+        /** What the listed drivers hold together. */
+        withDrivers: aed,
+        /** Cash on delivery of delivered orders that is not handed in, and with no driver. */
+        withoutDriver: aed,
       }),
     ),
   },

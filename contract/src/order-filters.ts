@@ -6,10 +6,10 @@ import { TRACKING_STATUSES } from './facts/tracking.ts';
 import { city, day, id, maybeWords, notOneOf, wholeNumber, words } from './fields.ts';
 
 /**
- * Payment of an order; `COD-open` is cash on delivery that is not handed in, except of returned orders, `COD-unheld`
- * that of these which no driver holds.
+ * Payment of an order; `COD-open` is cash on delivery that is not handed in, except of returned orders,
+ * `COD-to-collect` that of orders that are not delivered yet, and `COD-unheld` that which no driver holds.
  */
-export const PAYMENT_FILTERS = ['COD', 'COD-open', 'COD-unheld', 'Card', 'Wallet'] as const;
+export const PAYMENT_FILTERS = ['COD', 'COD-open', 'COD-to-collect', 'COD-unheld', 'Card', 'Wallet'] as const;
 /** Newest first, oldest first, and least recently updated first. */
 export const ORDER_SORTS = ['-createdAt', 'createdAt', 'movedAt'] as const;
 /**

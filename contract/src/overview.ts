@@ -13,19 +13,35 @@ export type FirstStep = (typeof FIRST_STEPS)[number];
 /** Number of orders from which a business is no longer new. */
 export const NEW_BUSINESS_ORDERS = 10;
 
+/** Query of the list of orders that a figure opens: it is counted and summed by the same query. */
+export const FIGURE_LISTS = {
+  stuckOrders: { unmovedDays: STUCK_DAYS },
+  missingParcels: { custody: 'missing' },
+  unheldCash: { payment: 'COD-unheld', trackingStatus: 'delivered' },
+  cashToCollect: { payment: 'COD-to-collect' },
+  openCash: { payment: 'COD-open' },
+} as const;
+
 export const DayFigures = z.object({ day: z.string(), orders: z.number(), revenue: aed });
 export type DayFigures = z.infer<typeof DayFigures>;
 
 export const Overview = z.object({
   /** Oldest first, today last. */
   days: z.array(DayFigures),
-  today: z.object({ orders: z.number(), paidCOD: aed, unpaidCOD: aed }),
-  /** Total of all orders. */
-  unpaidCOD: aed,
+  /** Orders created today, and their cash on delivery that is not handed in. */
+  today: z.object({ orders: z.number(), openCash: aed }),
+  /** Cash of orders and change that drivers hold. */
+  cashWithDrivers: aed,
+  /** Cash on delivery of delivered orders that is not handed in, and with no driver. */
+  unheldCash: aed,
+  /** Cash on delivery of orders that are not delivered yet. */
+  cashToCollect: aed,
   stuckOrders: z.number(),
   /** True if there are more than `stuckOrders`. */
   moreThanStuck: z.boolean(),
   missingParcels: z.number(),
+  /** True if there are more than `missingParcels`. */
+  moreThanMissing: z.boolean(),
   /** Parcels that wait for a driver, counted up to a thousand. */
   waitingParcels: z.number(),
   /** Calls that are due and not claimed. */

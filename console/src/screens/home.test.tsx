@@ -38,13 +38,14 @@ async function openCustom(dates: Record<string, string> = {}): Promise<void> {
 // First, since the frame brings screens beyond the specification only when it is loaded.
 test("our server starts with figures that need an action, then the day's figures, each a link", async () => {
   await loadHostSettings(JSON.stringify({ apiHost: HOST, features: ['tawseel'] }));
-  const today = { orders: 12, paidCOD: 300, unpaidCOD: 75.5 };
+  const today = { orders: 12, openCash: 75.5 };
+  const money = { cashWithDrivers: 1200, unheldCash: 80, cashToCollect: 3400.5 };
   const days = [
     { day: '2026-11-01', orders: 31, revenue: 1810.5 },
     { day: '2026-11-02', orders: 12, revenue: 240 },
   ];
   const counts = { missingParcels: 1, waitingParcels: 1000, callsDue: 2 };
-  const figures = { days, today, unpaidCOD: 1200, stuckOrders: 3, moreThanStuck: false, ...counts };
+  const figures = { days, today, ...money, stuckOrders: 3, moreThanStuck: false, ...counts };
   foreign.learn('GET /api/orders/overview', () => ({ body: { data: figures } }));
   foreign.learn('GET /api/profile', () => ({
     body: { user: { email: 'a@falcon.example', role: 'administrator' } },
@@ -57,16 +58,18 @@ test("our server starts with figures that need an action, then the day's figures
       .map((link) => [link.textContent, link.getAttribute('href')]);
   expect(linksOf('Needs attention')).toEqual([
     ['No update for 3 days3 orders', '/all-orders?unmovedDays=3&sort=movedAt'],
-    ['Cash on delivery not handed inAED 1,200.00', '/cash'],
     ['Missing1 parcel', '/all-orders?custody=missing'],
     ['Waiting for a driverMore than 999 parcels', '/runs'],
     ['Calls due2 calls', '/contact'],
+    ['Cash with driversAED 1,200.00', '/cash'],
+    ['Delivered, cash with no driverAED 80.00', '/all-orders?payment=COD-unheld&trackingStatus=delivered'],
+    ['Cash still to collectAED 3,400.50', '/all-orders?payment=COD-to-collect'],
   ]);
   expect(linksOf('Today')).toEqual([
     ['Orders today12 orders', '/all-orders?from=2026-11-02&to=2026-11-02'],
     [
-      'Cash on delivery todayAED 375.50AED 75.50 not handed in',
-      '/all-orders?payment=COD&from=2026-11-02&to=2026-11-02',
+      'Cash on delivery of today’s orders, not handed inAED 75.50',
+      '/all-orders?payment=COD-open&from=2026-11-02&to=2026-11-02',
     ],
   ]);
 

@@ -48,7 +48,13 @@ describe.each([...new Set([...DATABASES, PGLITE])])('on $name', ({ name, open })
   test('numbers are returned as numbers', async () => {
     const { id: warehouse_id } = await insertRow(opened.db, 'warehouses');
     const total = { grain: 'day', start: '2026-11-21', warehouse_id, delivery_type: 'normal' };
-    const figures = { orders: 1, revenue_fils: 2 ** 40, paid_cod_fils: 0, unpaid_cod_fils: 0 };
+    const figures = {
+      orders: 1,
+      revenue_fils: 2 ** 40,
+      paid_cod_fils: 0,
+      unpaid_cod_fils: 0,
+      to_collect_fils: 0,
+    };
     await opened.db
       .insertInto('order_totals')
       .values({ ...total, ...figures })

@@ -1,4 +1,5 @@
 import { cash } from '@tawseel/contract/cash';
+import { FIGURE_LISTS } from '@tawseel/contract/overview';
 import { Link } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { hasCall, isAdministrator } from '../../api/host.ts';
@@ -11,12 +12,13 @@ import { NothingFound } from '../../ui/states/nothing-found.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { LoadedTable } from '../../ui/table/loaded-table.tsx';
+import { Toolbar } from '../../ui/table/toolbar.tsx';
 import { openStopsText } from './open-stops-text.ts';
 import { type LooseDriver, useCash } from './use-cash.ts';
 
 export type DriverActs = { onOpen: (driver: LooseDriver) => void; onHandIn: (driver: LooseDriver) => void };
 
-const WITHOUT_DRIVER = `${addresses.allOrders}?payment=COD-unheld&trackingStatus=delivered`;
+const WITHOUT_DRIVER = `${addresses.allOrders}?${new URLSearchParams(FIGURE_LISTS.unheldCash)}`;
 
 function driverColumns({ onHandIn }: DriverActs): Column<LooseDriver>[] {
   const ofWarehouse: Column<LooseDriver> = {
@@ -83,12 +85,12 @@ function driverColumns({ onHandIn }: DriverActs): Column<LooseDriver>[] {
 }
 
 /** Delivered orders whose cash no driver holds: they were delivered without a run, and are recorded in their list. */
-function WithoutDriver({ orders = 0, total }: { orders?: number | undefined; total?: number | undefined }) {
-  if (orders === 0) return null;
+function WithoutDriver({ total = 0 }: { total?: number | undefined }) {
+  if (total === 0) return null;
   return (
     <div className="above">
       <Notice>
-        {text.withoutDriver(orders, showMoney(total))} <Link to={WITHOUT_DRIVER}>{text.recordInList}</Link>
+        {text.withoutDriver(showMoney(total))} <Link to={WITHOUT_DRIVER}>{text.recordInList}</Link>
       </Notice>
     </div>
   );
@@ -98,6 +100,7 @@ export function DriversTab(acts: DriverActs) {
   const read = useCash();
   return (
     <>
+      <Toolbar count={read.data ? text.withDrivers(showMoney(read.data.withDrivers)) : ''} />
       <LoadedTable
         read={read}
         rows={read.data?.drivers}
@@ -108,7 +111,7 @@ export function DriversTab(acts: DriverActs) {
         onRow={acts.onOpen}
         empty={<NothingFound title={text.noDrivers} hint={text.noDriversHint} onClear={undefined} />}
       />
-      <WithoutDriver {...read.data?.withoutDriver} />
+      <WithoutDriver total={read.data?.withoutDriver} />
     </>
   );
 }

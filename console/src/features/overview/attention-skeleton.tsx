@@ -37,7 +37,7 @@ export function AttentionSkeleton() {
   return (
     <>
       <LoadingStatus />
-      <AttentionCards attention={<Shapes count={5} />} day={<Shapes count={2} />} />
+      <AttentionCards attention={<Shapes count={7} />} day={<Shapes count={2} />} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { MOST_LISTED } from '@tawseel/contract/facts/parcels';
+import { FIGURE_LISTS } from '@tawseel/contract/overview';
 import { Link } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { overviewText as text } from '../../texts/en/home.ts';
@@ -10,15 +11,14 @@ import { FirstSteps } from './first-steps.tsx';
 import styles from './overview.module.css';
 import { ordersWith, useOverview } from './use-overview.ts';
 
-type FigureProps = { label: string; value: string; about?: string; to: string };
+type FigureProps = { label: string; value: string; to: string };
 
-function Figure({ label, value, about, to }: FigureProps) {
+function Figure({ label, value, to }: FigureProps) {
   return (
     <li className={styles.entry}>
       <Link to={to} className={styles.link}>
         <span className={styles.label}>{label}</span>
         <strong className={styles.value}>{value}</strong>
-        {about && <span className={styles.about}>{about}</span>}
       </Link>
     </li>
   );
@@ -33,31 +33,41 @@ function waitingText(count: number): string {
 
 /** Figures that need an action; each links to the work. */
 function Actions(figures: Figures) {
-  const { unpaidCOD, stuckOrders = 0, moreThanStuck } = figures;
-  const { missingParcels = 0, waitingParcels = 0, callsDue = 0 } = figures;
+  const { stuckOrders = 0, moreThanStuck, missingParcels = 0, moreThanMissing } = figures;
+  const { waitingParcels = 0, callsDue = 0 } = figures;
   const stuck = text.orders(stuckOrders);
+  const missing = text.parcels(missingParcels);
   return (
     <ul className={styles.strip}>
       <Figure
         label={text.stuck}
         value={moreThanStuck ? text.moreThan(stuck) : stuck}
-        to={ordersWith({ unmovedDays: '3', sort: 'movedAt' })}
+        to={ordersWith({ ...FIGURE_LISTS.stuckOrders, sort: 'movedAt' })}
       />
-      <Figure label={text.unpaid} value={showMoney(unpaidCOD)} to={addresses.cash} />
       <Figure
         label={text.missing}
-        value={text.parcels(missingParcels)}
-        to={ordersWith({ custody: 'missing' })}
+        value={moreThanMissing ? text.moreThan(missing) : missing}
+        to={ordersWith(FIGURE_LISTS.missingParcels)}
       />
       <Figure label={text.waiting} value={waitingText(waitingParcels)} to={addresses.runs} />
       <Figure label={text.callsDue} value={text.calls(callsDue)} to={addresses.contact} />
+      <Figure label={text.withDrivers} value={showMoney(figures.cashWithDrivers)} to={addresses.cash} />
+      <Figure
+        label={text.unheld}
+        value={showMoney(figures.unheldCash)}
+        to={ordersWith(FIGURE_LISTS.unheldCash)}
+      />
+      <Figure
+        label={text.toCollect}
+        value={showMoney(figures.cashToCollect)}
+        to={ordersWith(FIGURE_LISTS.cashToCollect)}
+      />
     </ul>
   );
 }
 
 function Day({ days = [], today = {} }: Figures) {
   const day = days.at(-1)?.day ?? '';
-  const cash = (today.paidCOD ?? 0) + (today.unpaidCOD ?? 0);
   return (
     <ul className={styles.strip}>
       <Figure
@@ -67,9 +77,8 @@ function Day({ days = [], today = {} }: Figures) {
       />
       <Figure
         label={text.cashToday}
-        value={showMoney(cash)}
-        about={text.cashTodayAbout(showMoney(today.unpaidCOD))}
-        to={ordersWith({ payment: 'COD', from: day, to: day })}
+        value={showMoney(today.openCash)}
+        to={ordersWith({ ...FIGURE_LISTS.openCash, from: day, to: day })}
       />
     </ul>
   );

@@ -8,6 +8,7 @@ export function useOverview() {
 }
 
 /** Returns the address of All Orders with filters. */
-export function ordersWith(query: Record<string, string>): string {
-  return `${addresses.allOrders}?${new URLSearchParams(query)}`;
+export function ordersWith(query: Record<string, string | number>): string {
+  const fields = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  return `${addresses.allOrders}?${new URLSearchParams(fields)}`;
 }

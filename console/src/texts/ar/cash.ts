@@ -42,7 +42,8 @@ export const cashText: typeof englishCash = {
   handInOf: (driver) => ar`تسليم النقد: ${driver}`,
   noDrivers: 'لا نقد لدى أي مندوب',
   noDriversHint: 'يظهر المندوبون هنا بعد أن يحصّلوا نقدًا أو يستلموا فكة.',
-  withoutDriver: (count, amount) => ar`تم التوصيل بلا مندوب: ${orders(count)}، ${amount}.`,
+  withDrivers: (amount) => ar`${amount} لدى المندوبين`,
+  withoutDriver: (amount) => ar`${amount} عن طلبات تم توصيلها، وليست لدى مندوب:`,
   recordInList: 'سجّل ذلك في القائمة',
 
   ordersOf: (driver) => ar`نقد ${driver}`,

@@ -35,11 +35,8 @@ export const cashText = {
   handInOf: (driver: string) => `Hand in the cash of ${driver}`,
   noDrivers: 'No driver has cash',
   noDriversHint: 'Drivers appear here when they have collected cash or received change.',
-  withoutDriver: (count: number, amount: string) =>
-    plural(count, {
-      one: `1 delivered order, ${amount}, with no driver:`,
-      other: `${showNumber(count)} delivered orders, ${amount}, with no driver:`,
-    }),
+  withDrivers: (amount: string) => `${amount} with drivers`,
+  withoutDriver: (amount: string) => `${amount} of delivered orders with no driver:`,
   recordInList: 'Record them in the list',
 
   ordersOf: (driver: string) => `Cash of ${driver}`,

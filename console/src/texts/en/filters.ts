@@ -38,6 +38,7 @@ export const filtersText = {
   payments: {
     COD: 'Cash on delivery',
     'COD-open': 'Cash on delivery, not handed in',
+    'COD-to-collect': 'Cash on delivery, still to collect',
     'COD-unheld': 'Cash on delivery, not handed in, with no driver',
     Card: 'Card',
     Wallet: 'Wallet',

@@ -3,7 +3,7 @@ import styles from './toolbar.module.css';
 
 export interface ToolbarProps {
   /** Search, filters, buttons. */
-  children: ReactNode;
+  children?: ReactNode;
   /** Size of the list below, announced whenever it changes; '' until it is known. */
   count?: string;
 }

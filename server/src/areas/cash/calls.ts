@@ -1,5 +1,6 @@
 import type { CashCount, cash, HandIn } from '@tawseel/contract/cash';
 import { RECEIPT_PHOTOS } from '@tawseel/contract/facts/ledger';
+import { FIGURE_LISTS } from '@tawseel/contract/overview';
 import type { Database } from '../../platform/engine/tables.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { actorOf } from '../../platform/http/auth.ts';
@@ -15,7 +16,9 @@ import type { Scope } from '../../platform/values/scope.ts';
 import { cashDeskOf } from '../ledger/rules/names.ts';
 import { isReceiptPhoto, listCounts } from '../ledger/store/counts.ts';
 import { filsOf } from '../ledger/store/post.ts';
+import { filterOf } from '../orders/calls/orders.ts';
 import { readHeldCash } from '../orders/store/held-orders.ts';
+import { findOpenCash } from '../orders/store/open-cash.ts';
 import { listWarehouses } from '../warehouses/store.ts';
 import { postingsCsv } from './csv.ts';
 import { findDriverOrThrow, handedInText, handIn, readCount, reverseHandIn } from './hand-in.ts';
@@ -31,7 +34,7 @@ import {
   listCashPeople,
   listDriversWithCash,
   type NamedBalance,
-  sumWithoutDriver,
+  sumOfDrivers,
 } from './store.ts';
 import { toBalance, toCashCount, toCashDriver, toDriverCards } from './views.ts';
 
@@ -56,18 +59,21 @@ async function requirePhotos(files: FileStore, expenses: HandIn['expenses'] = []
 }
 
 export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
-  listCash: async (_, { db, scope }) => {
+  listCash: async (_, context) => {
+    const { db, scope, settings } = context;
     const { warehouseId } = scope;
     const names = new Map(
       (await listWarehouses(db, scope)).map(({ _id, wareHouseName }) => [_id, wareHouseName]),
     );
     const counts = await listCounts(db, warehouseId, COUNTS_LISTED);
-    const { orders, fils } = await sumWithoutDriver(db, warehouseId);
+    const unheld = filterOf(context, FIGURE_LISTS.unheldCash, scope);
+    const drivers = await listDriversWithCash(db, warehouseId);
     return {
-      drivers: (await listDriversWithCash(db, warehouseId)).map(toCashDriver),
+      drivers: drivers.map(toCashDriver),
+      withDrivers: toAed(sumOfDrivers(drivers)),
       balances: (await listBalances(db, warehouseId)).map(toBalance),
       counts: counts.map((row) => toCashCount(row, names.get(row.warehouse_id ?? '') ?? '')),
-      withoutDriver: { orders, total: toAed(fils) },
+      withoutDriver: toAed((await findOpenCash(db, settings.TIME_ZONE, unheld)) ?? 0),
     };
   },
 

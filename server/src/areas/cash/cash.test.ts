@@ -573,9 +573,9 @@ onEveryDatabase((server) => {
     const { tracking_id: trackingID } = await insertOrder(server.db, order);
     await insertOrder(server.db, { ...order, tracking_status: 'assignedtodriver' });
     await insertOrder(server.db, { ...order, payment_method: 'Card' });
-    expect((await list(karim)).withoutDriver).toEqual({ orders: 1, total: 100 });
+    expect((await list(karim)).withoutDriver).toBe(100);
     await server.call(orders.handInCash, { params: { trackingID }, body: { cashHandedIn: true } }, karim);
-    expect((await list(karim)).withoutDriver).toEqual({ orders: 0, total: 0 });
+    expect((await list(karim)).withoutDriver).toBe(0);
   });
 
   test('the list tells that a phone may have more: stops without a result, and when it was last online', async () => {

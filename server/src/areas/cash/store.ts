@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Database, Tables } from '../../platform/engine/tables.ts';
 import type { BalanceName } from '../ledger/rules/names.ts';
 import type { PostingRow } from '../ledger/store/post.ts';
-import { filterBitsOf } from '../orders/store/order-filter.ts';
 import { IS_STANDING } from '../orders/store/standing-acts.ts';
 
 type WarehouseOf = { warehouse_id: string; warehouse_name: string };
@@ -55,6 +54,11 @@ export async function listDriversWithCash(
     .sort((one, other) => other.held_fils - one.held_fils || (one.name < other.name ? -1 : 1));
 }
 
+/** Sums the cash of orders and the change of drivers, in fils. */
+export function sumOfDrivers(rows: readonly DriverRow[]): number {
+  return rows.reduce((sum, { held_fils, change_fils }) => sum + held_fils + change_fils, 0);
+}
+
 /** Returns what a driver holds, also a deactivated or deleted one. */
 export async function findDriverCash(
   db: Database,
@@ -94,18 +98,6 @@ export async function listCards(
   return rows
     .map((row) => withNumbers(row, ['orders', 'fils', 'without_slip']))
     .sort((one, other) => other.fils - one.fils || (one.name < other.name ? -1 : 1));
-}
-
-const OPEN_AND_DELIVERED = filterBitsOf({ payment: 'COD-unheld', trackingStatus: 'delivered' }) ?? [];
-
-/** Counts delivered orders whose cash on delivery is open and with no driver, and sums their values. */
-export async function sumWithoutDriver(db: Database, warehouseId: string | undefined) {
-  const { rows } = await sql<{ orders: number; fils: number }>`
-    select count(*) as orders, coalesce(sum(value_fils), 0) as fils from orders
-    where filter_bits in (${sql.join(OPEN_AND_DELIVERED)})
-      and ${ofWarehouse('orders.warehouse_id', warehouseId)}
-      and not exists (select 1 from cash_held where cash_held.order_seq = orders.seq)`.execute(db);
-  return withNumbers(rows[0] ?? { orders: 0, fils: 0 }, ['orders', 'fils']);
 }
 
 export type NamedBalance = Tables['balances'] & { party_name: string; warehouse_name: string };

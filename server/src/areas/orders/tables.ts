@@ -64,6 +64,8 @@ declare module '../../platform/engine/tables.ts' {
       revenue_fils: number;
       paid_cod_fils: number;
       unpaid_cod_fils: number;
+      /** Part of unpaid_cod_fils of orders that are not delivered. */
+      to_collect_fils: number;
     };
   }
 }

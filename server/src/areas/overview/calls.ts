@@ -1,15 +1,17 @@
 import { dayAfter } from '@tawseel/contract/facts/durations';
 import { MOST_LISTED } from '@tawseel/contract/facts/parcels';
-import { NEW_BUSINESS_ORDERS, type overview, STUCK_DAYS, TREND_DAYS } from '@tawseel/contract/overview';
+import { FIGURE_LISTS, NEW_BUSINESS_ORDERS, type overview, TREND_DAYS } from '@tawseel/contract/overview';
 import { isAdministrator } from '../../platform/http/auth.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { businessDay } from '../../platform/values/period.ts';
+import { listDriversWithCash, sumOfDrivers } from '../cash/store.ts';
 import { countForDelivery } from '../dispatch/store.ts';
 import { readQueue } from '../follow-ups/store/queue.ts';
 import { filterOf } from '../orders/calls/orders.ts';
+import { findOpenCash } from '../orders/store/open-cash.ts';
 import { searchOrders } from '../orders/store/search.ts';
-import { countMissing, listDays, listFirstSteps, listOwingSenders } from './store.ts';
+import { listDays, listFirstSteps, listOwingSenders } from './store.ts';
 
 const MOST_OWING = 10;
 
@@ -22,10 +24,14 @@ export const overviewCalls: Handlers<typeof overview> = {
     const days = await listDays(db, span, scope);
     const [all] = await listDays(db, { grain: 'all', from: '', to: '' }, scope);
     const byDay = new Map(days.map((day) => [day.start, day]));
-    const stuck = filterOf(context, { unmovedDays: STUCK_DAYS }, scope);
-    const { total, moreThanTotal } = await searchOrders(db, stuck, { limit: 1, offset: 0 }, 'movedAt');
+    const listOf = async (query: (typeof FIGURE_LISTS)['stuckOrders' | 'missingParcels']) =>
+      searchOrders(db, filterOf(context, query, scope), { limit: 1, offset: 0 });
+    const cashOf = async (query: Parameters<typeof filterOf>[1]) =>
+      toAed((await findOpenCash(db, settings.TIME_ZONE, filterOf(context, query, scope))) ?? 0);
+    const stuck = await listOf(FIGURE_LISTS.stuckOrders);
+    const missing = await listOf(FIGURE_LISTS.missingParcels);
+    const drivers = await listDriversWithCash(db, scope.warehouseId);
     const { due } = await readQueue(db, { warehouseId: scope.warehouseId, now: clock().toISOString() });
-    const now = byDay.get(today);
     const allOrders = all?.orders ?? 0;
     const isNew = isAdministrator(caller) && allOrders < NEW_BUSINESS_ORDERS;
     return {
@@ -35,14 +41,16 @@ export const overviewCalls: Handlers<typeof overview> = {
         revenue: toAed(byDay.get(day)?.revenue_fils ?? 0),
       })),
       today: {
-        orders: now?.orders ?? 0,
-        paidCOD: toAed(now?.paid_cod_fils ?? 0),
-        unpaidCOD: toAed(now?.unpaid_cod_fils ?? 0),
+        orders: byDay.get(today)?.orders ?? 0,
+        openCash: await cashOf({ ...FIGURE_LISTS.openCash, from: today, to: today }),
       },
-      unpaidCOD: toAed(all?.unpaid_cod_fils ?? 0),
-      stuckOrders: total,
-      moreThanStuck: moreThanTotal,
-      missingParcels: await countMissing(db, scope),
+      cashWithDrivers: toAed(sumOfDrivers(drivers)),
+      unheldCash: await cashOf(FIGURE_LISTS.unheldCash),
+      cashToCollect: await cashOf(FIGURE_LISTS.cashToCollect),
+      stuckOrders: stuck.total,
+      moreThanStuck: stuck.moreThanTotal,
+      missingParcels: missing.total,
+      moreThanMissing: missing.moreThanTotal,
       waitingParcels: await countForDelivery(db, scope.warehouseId, MOST_LISTED),
       callsDue: due,
       ...(isNew ? { firstSteps: await listFirstSteps(db, allOrders > 0) } : {}),

@@ -1,6 +1,5 @@
 import type { FirstStep } from '@tawseel/contract/overview';
 import { sql } from 'kysely';
-import { countRows } from '../../platform/engine/read-table.ts';
 import type { Database } from '../../platform/engine/tables.ts';
 import type { Scope } from '../../platform/values/scope.ts';
 import { orderSqlOf } from '../orders/store/search.ts';
@@ -10,8 +9,6 @@ type DayRow = {
   start: string;
   orders: number;
   revenue_fils: number;
-  paid_cod_fils: number;
-  unpaid_cod_fils: number;
 };
 
 /** Returns the totals of each day of a range that has any, within the scope; with from and to '', those of all time. */
@@ -26,8 +23,6 @@ export async function listDays(
       'start',
       eb.fn.sum<number>('orders').as('orders'),
       eb.fn.sum<number>('revenue_fils').as('revenue_fils'),
-      eb.fn.sum<number>('paid_cod_fils').as('paid_cod_fils'),
-      eb.fn.sum<number>('unpaid_cod_fils').as('unpaid_cod_fils'),
     ])
     .where('grain', '=', grain)
     .where('start', '>=', from)
@@ -35,17 +30,6 @@ export async function listDays(
     .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''))
     .groupBy('start')
     .execute();
-}
-
-/** Counts the missing parcels that the scope's warehouse has or expects, or all. */
-export async function countMissing(db: Database, { warehouseId }: Scope): Promise<number> {
-  const missing = db.selectFrom('custody').where('exception', '=', 'missing');
-  if (warehouseId === undefined) return countRows(missing);
-  return countRows(
-    missing.where(({ or, eb }) =>
-      or([eb('warehouse_id', '=', warehouseId), eb('to_warehouse', '=', warehouseId)]),
-    ),
-  );
 }
 
 export type Owing = { id: string; name: string; role: string; orders: number; fils: number };

@@ -7,6 +7,7 @@ import * as landedHub from './migrations/0003-landed-hub.ts';
 import * as visitActs from './migrations/0004-visit-acts.ts';
 import * as stationNames from './migrations/0005-station-names.ts';
 import * as tradeReports from './migrations/0006-trade-reports.ts';
+import * as cashToCollect from './migrations/0007-cash-to-collect.ts';
 import type { Database } from './tables.ts';
 
 /** Migrations in order; a released name never changes. */
@@ -17,6 +18,7 @@ const migrations = {
   '0004-visit-acts': visitActs,
   '0005-station-names': stationNames,
   '0006-trade-reports': tradeReports,
+  '0007-cash-to-collect': cashToCollect,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

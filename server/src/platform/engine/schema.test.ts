@@ -230,7 +230,13 @@ onEveryDatabase((server) => {
       'order_events.order_id': () =>
         insert('order_events', { id: '', order_id: 'gone', status: 'created', note: '', created_at: '' }),
       'order_totals.warehouse_id': () =>
-        insert('order_totals', { ...total, warehouse_id: 'gone', paid_cod_fils: 0, unpaid_cod_fils: 0 }),
+        insert('order_totals', {
+          ...total,
+          warehouse_id: 'gone',
+          paid_cod_fils: 0,
+          unpaid_cod_fils: 0,
+          to_collect_fils: 0,
+        }),
       'staff.warehouse_id': () => insert('staff', { ...member, warehouse_id: 'gone' }),
       'cashier_payments.cashier_id': () => insert('cashier_payments', { ...payment, cashier_id: 'gone' }),
       'cashier_payments.warehouse_id': () => insert('cashier_payments', { ...payment, warehouse_id: 'gone' }),
@@ -308,6 +314,7 @@ onEveryDatabase((server) => {
       revenue_fils: 0,
       paid_cod_fils: 0,
       unpaid_cod_fils: 0,
+      to_collect_fils: 0,
     };
     const { id: order_id } = await insertOrder(db);
     const attempts = {

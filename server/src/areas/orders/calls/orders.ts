@@ -14,6 +14,7 @@ import { businessDay, endOfDay, startOfHour } from '../../../platform/values/per
 import { makeScope, type Scope, WHOLE_BUSINESS } from '../../../platform/values/scope.ts';
 import { countOrdersOf, sumOpenCash } from '../../senders/store.ts';
 import { knownWarehouse } from '../../warehouses/calls.ts';
+import { findOpenCash } from '../store/open-cash.ts';
 import { daysOf, isCounted, type SearchFilter } from '../store/order-filter.ts';
 import { countOrders, writeAllOrders, writePage } from '../store/pages.ts';
 import { readMatches, searchOrders } from '../store/search.ts';
@@ -84,7 +85,9 @@ export async function answerOrders(
   const { wanted: at, figures } = pageOf(page, limit);
   if (!filter) return { data: [], ...figures(0) };
   if (!isCounted(filter)) {
-    const { rows, total, moreThanTotal, newestSearched, fils } = await searchOrders(db, filter, at, sort);
+    const found = await searchOrders(db, filter, at, sort);
+    const { rows, total, moreThanTotal, newestSearched } = found;
+    const fils = (await findOpenCash(db, settings.TIME_ZONE, filter)) ?? found.fils;
     if (moreThanTotal && at.offset >= MOST_FOUND)
       throw invalidField('page', 'beyond_pages', { most: MOST_FOUND, rows: 'orders' });
     const more = {

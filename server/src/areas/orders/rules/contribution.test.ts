@@ -13,12 +13,19 @@ const order: FinanceOrder = {
 };
 
 test('counts the charge as revenue and the cash as unpaid until it is handed in', () => {
-  expect(contribution(order)).toEqual({ orders: 1, revenueFils: 3500, paidCodFils: 0, unpaidCodFils: 25000 });
+  expect(contribution(order)).toEqual({
+    orders: 1,
+    revenueFils: 3500,
+    paidCodFils: 0,
+    unpaidCodFils: 25000,
+    toCollectFils: 25000,
+  });
   expect(contribution({ ...order, trackingStatus: 'delivered', cashHandedIn: true })).toEqual({
     orders: 1,
     revenueFils: 3500,
     paidCodFils: 25000,
     unpaidCodFils: 0,
+    toCollectFils: 0,
   });
 });
 
@@ -29,13 +36,14 @@ test('excludes a returned order from every sum but still counts it', () => {
       revenueFils: 0,
       paidCodFils: 0,
       unpaidCodFils: 0,
+      toCollectFils: 0,
     });
   }
 });
 
 test('excludes the value of an order paid otherwise from the cash on delivery', () => {
   const card = contribution({ ...order, paymentMethod: 'Card', cashHandedIn: true });
-  expect(card).toEqual({ orders: 1, revenueFils: 3500, paidCodFils: 0, unpaidCodFils: 0 });
+  expect(card).toEqual({ orders: 1, revenueFils: 3500, paidCodFils: 0, unpaidCodFils: 0, toCollectFils: 0 });
 });
 
 test('recognizes cash on delivery in every spelling', () => {

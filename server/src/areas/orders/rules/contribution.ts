@@ -15,22 +15,25 @@ export type Contribution = {
   revenueFils: number;
   paidCodFils: number;
   unpaidCodFils: number;
+  /** Part of unpaidCodFils of orders that are not delivered. */
+  toCollectFils: number;
 };
 
 /**
  * Contribution of one order to the totals of the hour, day and month it was created in. A cash-on-delivery order of
- * 250 AED charged 35 AED, not handed in: {orders: 1, revenueFils: 3500, paidCodFils: 0, unpaidCodFils: 25000}.
- * Returned, it still counts as an order, and every sum is 0.
+ * 250 AED charged 35 AED, delivered and not handed in: {orders: 1, revenueFils: 3500, paidCodFils: 0,
+ * unpaidCodFils: 25000, toCollectFils: 0}. Returned, it still counts as an order, and every sum is 0.
  */
 export function contribution(order: FinanceOrder): Contribution {
   if (order.trackingStatus === 'return')
-    return { orders: 1, revenueFils: 0, paidCodFils: 0, unpaidCodFils: 0 };
+    return { orders: 1, revenueFils: 0, paidCodFils: 0, unpaidCodFils: 0, toCollectFils: 0 };
   const codFils = cashDue(order.paymentMethod, order.orderValueFils);
   return {
     orders: 1,
     revenueFils: order.chargeFils,
     paidCodFils: order.cashHandedIn ? codFils : 0,
     unpaidCodFils: order.cashHandedIn ? 0 : codFils,
+    toCollectFils: order.cashHandedIn || order.trackingStatus === 'delivered' ? 0 : codFils,
   };
 }
 
@@ -62,5 +65,6 @@ export function contributionChange(before: Contribution, after: Contribution): C
     revenueFils: after.revenueFils - before.revenueFils,
     paidCodFils: after.paidCodFils - before.paidCodFils,
     unpaidCodFils: after.unpaidCodFils - before.unpaidCodFils,
+    toCollectFils: after.toCollectFils - before.toCollectFils,
   };
 }

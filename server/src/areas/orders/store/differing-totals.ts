@@ -23,7 +23,7 @@ function sentence({ grain, start, warehouse_id, delivery_type, ...over }: Excess
   const bucket = grain === 'all' ? 'all time' : `the ${grain} ${start}`;
   return (
     `The totals of ${bucket}, ${delivery_type}, warehouse ${warehouse_id || 'none'}, are off by ` +
-    `${over.orders} orders, ${over.revenue_fils} fils of revenue, ${over.paid_cod_fils} fils of cash handed in ` +
-    `and ${over.unpaid_cod_fils} fils of cash open.`
+    `${over.orders} orders, ${over.revenue_fils} fils of revenue, ${over.paid_cod_fils} fils of cash handed in, ` +
+    `${over.unpaid_cod_fils} fils of cash open and ${over.to_collect_fils} fils to collect.`
   );
 }

@@ -70,6 +70,11 @@ export function daysOf(
   };
 }
 
+/** Returns the seqs of a filter's days. */
+export function sliceOf({ days }: OrderFilter): Omit<Slice, 'limit'> {
+  return { from: days?.first ?? EARLIEST, to: days?.end ?? NEWEST };
+}
+
 /**
  * Returns the only warehouse that the orders of a filter may belong to: that of the scope, otherwise the requested
  * one.
@@ -210,6 +215,7 @@ const ENDS = ['delivered', 'return'];
 const PAYMENTS: Readonly<Record<(typeof PAYMENT_FILTERS)[number], readonly number[]>> = {
   COD: [0, 1],
   'COD-open': [1],
+  'COD-to-collect': [1],
   'COD-unheld': [1],
   Card: [2],
   Wallet: [3],
@@ -224,9 +230,10 @@ function codesOf(words: readonly string[], wanted: string | undefined): number[]
 }
 
 /** Returns the codes of the statuses that the orders of a filter may have. */
-function statusesOf({ trackingStatus, unmovedSince }: InBits): number[] {
+function statusesOf({ trackingStatus, unmovedSince, payment }: InBits): number[] {
   const codes = codesOf(STATUSES, trackingStatus);
-  return unmovedSince === undefined ? codes : codes.filter((code) => !ENDS.includes(STATUSES[code] ?? ''));
+  const isUnderWay = unmovedSince !== undefined || payment === 'COD-to-collect';
+  return !isUnderWay ? codes : codes.filter((code) => !ENDS.includes(STATUSES[code] ?? ''));
 }
 
 /**

@@ -75,7 +75,7 @@ onEveryDatabase((server) => {
     await server.db.deleteFrom('order_totals').where('grain', '=', 'all').execute();
     await server.db.deleteFrom('order_totals').where('start', '=', '2026-10-31').execute();
     const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
-    const stray = { orders: 1, revenue_fils: 2, paid_cod_fils: 3, unpaid_cod_fils: 4 };
+    const stray = { orders: 1, revenue_fils: 2, paid_cod_fils: 3, unpaid_cod_fils: 4, to_collect_fils: 4 };
     await server.db
       .insertInto('order_totals')
       .values({

@@ -43,7 +43,9 @@ export async function repairTotals(
   for (const grain of LONGER_GRAINS) await putRight((trx) => excessOfGrain(trx, grain));
   await db
     .deleteFrom('order_totals')
-    .where((eb) => eb.and({ orders: 0, revenue_fils: 0, paid_cod_fils: 0, unpaid_cod_fils: 0 }))
+    .where((eb) =>
+      eb.and({ orders: 0, revenue_fils: 0, paid_cod_fils: 0, unpaid_cod_fils: 0, to_collect_fils: 0 }),
+    )
     .execute();
   return wrong;
 }
@@ -97,6 +99,7 @@ async function takeAway(trx: Trx, excess: Excess[]): Promise<number> {
     revenue_fils: -row.revenue_fils,
     paid_cod_fils: -row.paid_cod_fils,
     unpaid_cod_fils: -row.unpaid_cod_fils,
+    to_collect_fils: -row.to_collect_fils,
   }));
   await addRows(trx, negative.sort(byKey));
   return excess.length;

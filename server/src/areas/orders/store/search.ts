@@ -8,15 +8,14 @@ import { foldSearch } from './fold-orders.ts';
 import { onPostgres } from './on-postgres.ts';
 import { onSqlite } from './on-sqlite.ts';
 import {
-  EARLIEST,
   filterBitsOf,
   matchesFew,
   matchesFilter,
-  NEWEST,
   type SearchFilter,
   type Slice,
   type Sort,
   shortestPath,
+  sliceOf,
   withoutFilterBits,
 } from './order-filter.ts';
 import { indexedPart, keepContaining, type OrderSql } from './search-text.ts';
@@ -108,7 +107,7 @@ export async function searchOrders(
   const rows = await readBySeq(db, seqs.slice(offset, Math.min(offset + limit, counted)));
   const moreThanTotal = seqs.length > counted;
   const isCut = lookedTo !== undefined && !moreThanTotal;
-  const isOpenCash = filter.payment === 'COD-open' || filter.payment === 'COD-unheld';
+  const isOpenCash = filter.payment?.startsWith('COD-');
   const isSummed = isOpenCash && !moreThanTotal && !isCut;
   return {
     rows,
@@ -127,10 +126,6 @@ async function sumValues(db: Database, seqs: number[]): Promise<number> {
     .where('seq', 'in', seqs)
     .executeTakeFirstOrThrow();
   return fils;
-}
-
-function sliceOf({ days }: SearchFilter): Omit<Slice, 'limit'> {
-  return { from: days?.first ?? EARLIEST, to: days?.end ?? NEWEST };
 }
 
 /** Reads all orders that match a search and filters, newest first, by keyset; other requests are served in between. */

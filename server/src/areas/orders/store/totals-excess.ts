@@ -66,19 +66,21 @@ export async function excessOfHour(db: Database, timeZone: string, hour: string)
       'revenue_fils as charge_fils',
       'paid_cod_fils as value_fils',
       'unpaid_cod_fils',
+      'to_collect_fils',
     ])
     .where('grain', '=', 'hour')
     .where('start', '=', hour);
-  const counted = groupOrders(db, span, ['warehouse_id', 'delivery_type']).select(
+  const counted = groupOrders(db, span, ['warehouse_id', 'delivery_type']).select([
     sql<number>`0`.as('unpaid_cod_fils'),
-  );
+    sql<number>`0`.as('to_collect_fils'),
+  ]);
   const rows = await stored.unionAll(counted).execute();
 
   const excess = new Map<string, Excess>();
   for (const row of rows) {
     const { warehouse_id, delivery_type } = row;
     const key = `${warehouse_id}\n${delivery_type}`;
-    const none = { orders: 0, revenue_fils: 0, paid_cod_fils: 0, unpaid_cod_fils: 0 };
+    const none = { orders: 0, revenue_fils: 0, paid_cod_fils: 0, unpaid_cod_fils: 0, to_collect_fils: 0 };
     const sum = excess.get(key) ?? { grain: 'hour', start: hour, warehouse_id, delivery_type, ...none };
     excess.set(key, sum);
     if (row.tracking_status === 'stored') {
@@ -86,6 +88,7 @@ export async function excessOfHour(db: Database, timeZone: string, hour: string)
       sum.revenue_fils += row.charge_fils;
       sum.paid_cod_fils += row.value_fils;
       sum.unpaid_cod_fils += row.unpaid_cod_fils;
+      sum.to_collect_fils += row.to_collect_fils;
       continue;
     }
     const adds = contributionOf(row);
@@ -93,9 +96,12 @@ export async function excessOfHour(db: Database, timeZone: string, hour: string)
     sum.revenue_fils -= adds.revenueFils;
     sum.paid_cod_fils -= adds.paidCodFils;
     sum.unpaid_cod_fils -= adds.unpaidCodFils;
+    sum.to_collect_fils -= adds.toCollectFils;
   }
   return [...excess.values()].filter((sum) =>
-    [sum.orders, sum.revenue_fils, sum.paid_cod_fils, sum.unpaid_cod_fils].some((figure) => figure !== 0),
+    [sum.orders, sum.revenue_fils, sum.paid_cod_fils, sum.unpaid_cod_fils, sum.to_collect_fils].some(
+      (figure) => figure !== 0,
+    ),
   );
 }
 
@@ -107,17 +113,20 @@ export async function excessOfGrain(
 ): Promise<Excess[]> {
   const { rows } = await sql<Excess>`
     select ${sql.lit(grain)} as grain, start, warehouse_id, delivery_type, sum(orders) as orders,
-      sum(revenue_fils) as revenue_fils, sum(paid_cod_fils) as paid_cod_fils, sum(unpaid_cod_fils) as unpaid_cod_fils
+      sum(revenue_fils) as revenue_fils, sum(paid_cod_fils) as paid_cod_fils, sum(unpaid_cod_fils) as unpaid_cod_fils,
+      sum(to_collect_fils) as to_collect_fils
     from (
-      select start, warehouse_id, delivery_type, orders, revenue_fils, paid_cod_fils, unpaid_cod_fils
+      select start, warehouse_id, delivery_type, orders, revenue_fils, paid_cod_fils, unpaid_cod_fils,
+        to_collect_fils
       from order_totals where grain = ${grain}
       union all
       select substr(start, 1, ${sql.lit(length)}), warehouse_id, delivery_type,
-        -orders, -revenue_fils, -paid_cod_fils, -unpaid_cod_fils
+        -orders, -revenue_fils, -paid_cod_fils, -unpaid_cod_fils, -to_collect_fils
       from order_totals where grain = ${below}
     ) as both_grains
     group by start, warehouse_id, delivery_type
     having sum(orders) <> 0 or sum(revenue_fils) <> 0 or sum(paid_cod_fils) <> 0 or sum(unpaid_cod_fils) <> 0
+      or sum(to_collect_fils) <> 0
     ${limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`}`.execute(db);
   return rows;
 }

@@ -8,7 +8,7 @@ import { differingTotals } from './differing-totals.ts';
 import { sumTotals, totalsOf } from './totals.ts';
 
 const DUBAI = 'Asia/Dubai';
-const one = { orders: 1, revenueFils: 3500, paidCodFils: 0, unpaidCodFils: 25_000 };
+const one = { orders: 1, revenueFils: 3500, paidCodFils: 0, unpaidCodFils: 25_000, toCollectFils: 25_000 };
 
 test('an order counts in its hour, day and month of the business, and in the overall total', () => {
   const change = {
@@ -24,6 +24,7 @@ test('an order counts in its hour, day and month of the business, and in the ove
     revenue_fils: 3500,
     paid_cod_fils: 0,
     unpaid_cod_fils: 25_000,
+    to_collect_fils: 25_000,
   };
   expect(totalsOf(DUBAI, [change])).toEqual([
     { grain: 'all', start: '', ...sums },
@@ -75,7 +76,7 @@ onEveryDatabase((server) => {
           await insertManyOrders(server.db, rows, timeZone);
           const [from = a, to = b] = [a, b].toSorted();
           for (const warehouse of [undefined, 'north']) {
-            const sum = { orders: 0, revenueFils: 0, paidCodFils: 0, unpaidCodFils: 0 };
+            const sum = { orders: 0, revenueFils: 0, paidCodFils: 0, unpaidCodFils: 0, toCollectFils: 0 };
             for (const row of rows) {
               if (row.created_at < from || row.created_at >= to) continue;
               if (warehouse && row.warehouse_id !== warehouse) continue;
@@ -86,7 +87,13 @@ onEveryDatabase((server) => {
                 cashHandedIn: row.cash_handed_in_at !== null,
                 trackingStatus: row.tracking_status,
               });
-              for (const figure of ['orders', 'revenueFils', 'paidCodFils', 'unpaidCodFils'] as const) {
+              for (const figure of [
+                'orders',
+                'revenueFils',
+                'paidCodFils',
+                'unpaidCodFils',
+                'toCollectFils',
+              ] as const) {
                 sum[figure] += adds[figure];
               }
             }
@@ -107,8 +114,8 @@ onEveryDatabase((server) => {
       await server.db.updateTable('orders').set({ charge_fils: 3000 }).execute();
       await server.db.updateTable('order_totals').set({ orders: 7 }).where('grain', '=', 'all').execute();
       expect(await differingTotals(server.db, DUBAI)).toEqual([
-        'The totals of the hour 2026-11-21T14, normal, warehouse north, are off by 0 orders, 500 fils of revenue, 0 fils of cash handed in and 0 fils of cash open.',
-        'The totals of all time, normal, warehouse north, are off by 6 orders, 0 fils of revenue, 0 fils of cash handed in and 0 fils of cash open.',
+        'The totals of the hour 2026-11-21T14, normal, warehouse north, are off by 0 orders, 500 fils of revenue, 0 fils of cash handed in, 0 fils of cash open and 0 fils to collect.',
+        'The totals of all time, normal, warehouse north, are off by 6 orders, 0 fils of revenue, 0 fils of cash handed in, 0 fils of cash open and 0 fils to collect.',
       ]);
     });
 

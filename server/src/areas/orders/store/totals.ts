@@ -28,7 +28,13 @@ export type OrderChange = {
   after: Contribution;
 };
 
-const NOTHING: Readonly<Contribution> = { orders: 0, revenueFils: 0, paidCodFils: 0, unpaidCodFils: 0 };
+const NOTHING: Readonly<Contribution> = {
+  orders: 0,
+  revenueFils: 0,
+  paidCodFils: 0,
+  unpaidCodFils: 0,
+  toCollectFils: 0,
+};
 
 /** Returns the change by inserting an order. */
 export function plusContribution(
@@ -51,7 +57,7 @@ export function minusContribution({ after, ...order }: OrderChange): OrderChange
 /** Length of the prefix of '2026-11-21T14' that names the bucket of each grain. */
 const GRAINS = { all: 0, day: 10, hour: 13, month: 7 } as const;
 
-/** Rows of one statement, by its bound parameters of 8 a row: SQLite allows 32,766 and PostgreSQL 65,535. */
+/** Rows of one statement, by its bound parameters of 9 a row: SQLite allows 32,766 and PostgreSQL 65,535. */
 const ROWS_AT_ONCE = 2000;
 
 /** '2026-11-21T23' is followed by '2026-11-22T00'. */
@@ -65,6 +71,7 @@ function plus(one: Readonly<Contribution>, other: Readonly<Contribution>): Contr
     revenueFils: one.revenueFils + other.revenueFils,
     paidCodFils: one.paidCodFils + other.paidCodFils,
     unpaidCodFils: one.unpaidCodFils + other.unpaidCodFils,
+    toCollectFils: one.toCollectFils + other.toCollectFils,
   };
 }
 
@@ -93,7 +100,8 @@ export function totalsOf(timeZone: string, changes: Iterable<OrderChange>): Row[
 }
 
 const KEY = ['grain', 'start', 'warehouse_id', 'delivery_type'] as const;
-const COLUMNS = [...KEY, 'orders', 'revenue_fils', 'paid_cod_fils', 'unpaid_cod_fils'] as const;
+const FIGURES = ['orders', 'revenue_fils', 'paid_cod_fils', 'unpaid_cod_fils', 'to_collect_fils'] as const;
+const COLUMNS = [...KEY, ...FIGURES] as const;
 
 export function byKey(one: Row, other: Row): number {
   const part = KEY.find((column) => one[column] !== other[column]);
@@ -102,13 +110,17 @@ export function byKey(one: Row, other: Row): number {
 
 function toRow(key: string, sum: Contribution): Row {
   const [grain = '', start = '', warehouse_id = '', delivery_type = ''] = key.split('\n');
-  const {
-    orders,
-    revenueFils: revenue_fils,
-    paidCodFils: paid_cod_fils,
-    unpaidCodFils: unpaid_cod_fils,
-  } = sum;
-  return { grain, start, warehouse_id, delivery_type, orders, revenue_fils, paid_cod_fils, unpaid_cod_fils };
+  return {
+    grain,
+    start,
+    warehouse_id,
+    delivery_type,
+    orders: sum.orders,
+    revenue_fils: sum.revenueFils,
+    paid_cod_fils: sum.paidCodFils,
+    unpaid_cod_fils: sum.unpaidCodFils,
+    to_collect_fils: sum.toCollectFils,
+  };
 }
 
 /**
@@ -147,6 +159,7 @@ function upsert(trx: Trx, rows: readonly Row[]): CompiledQuery<Zone> {
           revenue_fils: sql`order_totals.revenue_fils + excluded.revenue_fils`,
           paid_cod_fils: sql`order_totals.paid_cod_fils + excluded.paid_cod_fils`,
           unpaid_cod_fils: sql`order_totals.unpaid_cod_fils + excluded.unpaid_cod_fils`,
+          to_collect_fils: sql`order_totals.to_collect_fils + excluded.to_collect_fils`,
         }),
       )
       .returning(ZONE)
@@ -207,6 +220,7 @@ async function sumRows(
       eb.fn.sum<number | null>('revenue_fils').as('revenue_fils'),
       eb.fn.sum<number | null>('paid_cod_fils').as('paid_cod_fils'),
       eb.fn.sum<number | null>('unpaid_cod_fils').as('unpaid_cod_fils'),
+      eb.fn.sum<number | null>('to_collect_fils').as('to_collect_fils'),
     ])
     .where((eb) => {
       const run =
@@ -224,6 +238,7 @@ async function sumRows(
     revenueFils: row.revenue_fils ?? 0,
     paidCodFils: row.paid_cod_fils ?? 0,
     unpaidCodFils: row.unpaid_cod_fils ?? 0,
+    toCollectFils: row.to_collect_fils ?? 0,
   };
 }
 
