@@ -65,7 +65,7 @@ test('tracking: a receiver scans the label, has the parcel left with the guard o
       await receiver.getByRole('button', { name: 'حفظ' }).click();
       await expect(receiver.getByRole('alert')).toContainText('يُدفع المبلغ نقدًا عند الباب');
       await expect(receiver.getByLabel('ملاحظة للمندوب')).toHaveValue('Behind the pharmacy');
-      await receiver.getByLabel(/من يستلمها يدفع/).check();
+      await receiver.getByLabel(/سيُدفع .* نقدًا عند الباب/).check();
       await receiver.getByRole('button', { name: 'حفظ' }).click();
       await expect(receiver.getByRole('status')).toContainText('تم الحفظ');
     });

@@ -2,6 +2,7 @@ import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadHostSettings } from '../../api/host.ts';
 import {
+  eventTitle,
   parcelFacts,
   paymentFacts,
   receiverFacts,
@@ -121,6 +122,14 @@ test('shows each status in the words of the specification', () => {
     'Successfully delivered',
     'Returned due to an issue',
   ]);
+});
+
+test('names no actor in a status on our own server, which knows who acted', async () => {
+  await loadHostSettings(JSON.stringify({ features: ['tawseel'] }));
+  const titles = TRACKING_STATUSES.map((status) => eventTitle({ event: 'status', status }));
+  expect([...titles, ...TRACKING_STATUSES.map(trackingText)].join(', ')).not.toMatch(/ by /);
+  expect(titles[TRACKING_STATUSES.indexOf('warehouse')]).toBe('In the warehouse');
+  await loadHostSettings('{}');
 });
 
 test("shows another server's unknown status unchanged", () => {

@@ -98,9 +98,13 @@ export function parcelFacts(order: LooseOrder): Definition[] {
   ];
 }
 
-/** Returns a tracking status in the words of the specification (section 4); an unknown one as it is. */
+/**
+ * Returns a tracking status in the words of the specification (section 4), which name the driver as the actor; those of
+ * our own server name none, because it knows who acted. An unknown status stays as it is.
+ */
 export function trackingText(status: string): string {
-  return isTrackingStatus(status) ? text.trackingTexts[status] : status;
+  if (!isTrackingStatus(status)) return status;
+  return (hasFeature('tawseel') ? editingText.moves : text.trackingTexts)[status];
 }
 
 /** Returns where an order is, in two or three words. */

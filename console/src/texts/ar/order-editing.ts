@@ -12,7 +12,7 @@ export const editingText: typeof editing = {
   moves: {
     created: 'تم الإنشاء',
     accepted: 'جاهز للاستلام',
-    unpick: 'رفضه المندوب',
+    unpick: 'لم تُستلم من المُرسِل',
     pickup: 'تم الاستلام من المُرسِل',
     warehouse: 'في المستودع',
     assignedtodriver: 'مع المندوب',

@@ -7,6 +7,7 @@ export const roadText: typeof english = {
   nowFailed: 'تعذّر تحميل مكان الشحنة',
   loadFailed: 'تعذّر تحميل السجل',
   status: 'الحالة',
+  onWayBack: 'في طريق العودة',
   holder: 'لدى من',
   holders: {
     sender: () => 'المُرسِل',
@@ -59,6 +60,7 @@ export const roadText: typeof english = {
   at: (warehouse, station) => list([warehouse, station].filter(Boolean)),
   by: (name) => ar`بواسطة ${name}`,
   implied: 'استُنتج من مسح آخر',
+  notScanned: (titles) => ar`قبله بلا مسح: ${titles}`,
   days: (days) => counted(days, DAYS),
   hours: (hours) => counted(hours, HOURS),
   minutes: (minutes) => counted(minutes, MINUTES),

@@ -50,7 +50,7 @@ export const settingsText: typeof english = {
   email: 'البريد الإلكتروني',
 
   days: 'أيام العمل',
-  daysAbout: 'محفوظة هنا للمكتب. تُقبل الطلبات في كل الأيام.',
+  daysAbout: 'يختار المستلمون من هذه الأيام، وفيها تُعاد المكالمات. تُقبل الطلبات في كل الأيام.',
   weekDays: {
     Monday: 'الاثنين',
     Tuesday: 'الثلاثاء',
@@ -62,7 +62,7 @@ export const settingsText: typeof english = {
   },
 
   holidays: 'العطل',
-  holidaysAbout: 'محفوظة هنا للمكتب. تُقبل الطلبات في كل الأيام.',
+  holidaysAbout: 'لا يختارها المستلمون، ولا تُعاد فيها المكالمات. تُقبل الطلبات في العطل أيضًا.',
   noHolidays: 'لا عطل بعد.',
   holiday: (number) => ar`العطلة ${number}`,
   day: 'اليوم',

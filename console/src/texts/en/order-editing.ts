@@ -8,7 +8,7 @@ export const editingText = {
   moves: {
     created: 'Created',
     accepted: 'Ready for pickup',
-    unpick: 'Rejected by driver',
+    unpick: 'Not picked up',
     pickup: 'Picked up',
     warehouse: 'In the warehouse',
     assignedtodriver: 'With a driver',

@@ -12,6 +12,7 @@ export const roadText = {
   nowFailed: 'Who has the parcel could not be loaded',
   loadFailed: 'The history could not be loaded',
   status: 'Status',
+  onWayBack: 'On its way back',
   holder: 'Who has it',
   holders: {
     sender: () => 'The sender',
@@ -65,6 +66,7 @@ export const roadText = {
   at: (warehouse: string, station: string) => `${warehouse}, ${station}`,
   by: (name: string) => `by ${name}`,
   implied: 'inferred from another scan',
+  notScanned: (titles: string) => `before it, not scanned: ${titles}`,
   days: (days: number) => plural(days, { one: '1 day', other: `${showNumber(days)} days` }),
   hours: (hours: number) => plural(hours, { one: '1 hour', other: `${showNumber(hours)} hours` }),
   minutes: (minutes: number) => plural(minutes, { one: '1 minute', other: `${showNumber(minutes)} minutes` }),

@@ -47,7 +47,8 @@ export const settingsText = {
   email: 'Email',
 
   days: 'Working days',
-  daysAbout: 'Kept here for the office. Orders are taken on every day.',
+  daysAbout:
+    'Receivers choose among these days, and calls are repeated on them. Orders are taken on every day.',
   weekDays: {
     Monday: 'Monday',
     Tuesday: 'Tuesday',
@@ -59,7 +60,8 @@ export const settingsText = {
   },
 
   holidays: 'Holidays',
-  holidaysAbout: 'Kept here for the office. Orders are taken on every day.',
+  holidaysAbout:
+    'Receivers cannot choose them, and no call is repeated on them. Orders are taken on holidays, too.',
   noHolidays: 'No holidays yet.',
   holiday: (number: number) => `Holiday ${number}`,
   day: 'Day',

@@ -164,12 +164,23 @@ describe('the window of an order', () => {
     ]);
   });
 
+  test.each([
+    ['run', 'On its way back', 'Goes back to its sender'],
+    ['sender', 'Returned', undefined],
+  ])('shows a return held by a %s as: %s', async (kind, status, next) => {
+    actAs('operator');
+    const back = { ...parcel, trackingStatus: 'return', leg: 'back', holder: { kind, name: 'RUN-9' } };
+    await show('return', { [`/parcels/${ID}`]: { parcel: back, choices: [], codes: [], road: [] } });
+    expect(factsOf('Where it is')).toMatchObject({ Status: status });
+    expect(factsOf('Where it is')['Next step']).toBe(next);
+  });
+
   test('shows events, scans and attempts in one history', async () => {
     actAs('operator');
     await show('assignedtodriver', answers);
     const told = within(screen.getByRole('list', { name: 'Tracking History' })).getAllByRole('listitem');
     expect(told.map((item) => item.querySelector('p')?.textContent)).toEqual([
-      'New Order has been Created',
+      'Created',
       'Received, again',
       'Not delivered: Receiver not there',
     ]);

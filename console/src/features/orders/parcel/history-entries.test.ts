@@ -39,6 +39,7 @@ describe('the history of an order', () => {
   test('shows a scan and its event once, with the place', () => {
     const events = [
       status('created', at(0), { by: sara }),
+      status('accepted', at(5), { by: sara, implied: true }),
       status('pickup', at(5), { by: sara, implied: true }),
       status('warehouse', at(5, 1), { by: sara }),
     ];
@@ -50,13 +51,16 @@ describe('the history of an order', () => {
     const entries = historyEntries(events, steps, []);
     expect(entries.map(({ title }) => title)).toEqual([
       'New Order has been Created',
-      'Picked up by the driver',
       'Submitted to the warehouse by the driver',
       'Sorted',
     ]);
-    expect(entries[1]?.lines).toEqual(['By Sara, operator', 'inferred from another scan']);
-    expect(entries[2]).toMatchObject({
-      lines: ['not expected there', 'Al Quoz, Dock 2', 'by Sara'],
+    expect(entries[1]).toMatchObject({
+      lines: [
+        'not expected there',
+        'Al Quoz, Dock 2',
+        'by Sara',
+        'before it, not scanned: Ready for pickup, Picked up by the driver',
+      ],
       tone: 'urgent',
     });
   });

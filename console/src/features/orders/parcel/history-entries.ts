@@ -4,6 +4,7 @@ import type { Loose } from '../../../api/tolerant.ts';
 import { roadText } from '../../../texts/en/road.ts';
 import { showTime } from '../../../ui/dates.ts';
 import type { Tone } from '../../../ui/display/badge.tsx';
+import { joined } from '../../../ui/format.ts';
 import { eventLines, eventTitle } from '../order-facts.ts';
 import { attemptLines, attemptTime, attemptTitle, type LooseAttempt } from './attempt-lines.ts';
 
@@ -108,6 +109,20 @@ function takeCause(left: Set<Cause>, { event, status, at = '' }: Event): Cause |
   return nearest;
 }
 
+/** Adds the titles of events that a scan implied to the event of that scan, which follows them within a second. */
+function foldImplied(events: readonly Event[]): { event: Event; notScanned: string[] }[] {
+  const folded: { event: Event; notScanned: string[] }[] = [];
+  let implied: Event[] = [];
+  for (const event of events) {
+    const isSame = ({ at = '' }: Event) => Date.parse(event.at ?? '') - Date.parse(at) <= SAME_MS;
+    const [of, others] = [implied.filter(isSame), implied.filter((each) => !isSame(each))];
+    folded.push(...others.map((each) => ({ event: each, notScanned: [] })));
+    implied = event.implied ? [...of, event] : [];
+    if (!event.implied) folded.push({ event, notScanned: of.map(eventTitle) });
+  }
+  return [...folded, ...implied.map((event) => ({ event, notScanned: [] }))];
+}
+
 /**
  * Returns the history of an order, oldest first and each entry once: its events with the scans and acts that caused
  * them, and scans and acts that caused none.
@@ -121,6 +136,10 @@ export function historyEntries(
     ...steps.filter(({ kind }) => kind === 'scan').map(ofScan),
     ...attempts.map(ofAttempt),
   ]);
-  const entries = events.map((event) => ofEvent(event, takeCause(left, event)));
+  const entries = foldImplied(events).map(({ event, notScanned }) => {
+    const entry = ofEvent(event, takeCause(left, event));
+    if (notScanned.length === 0) return entry;
+    return { ...entry, lines: [...entry.lines, roadText.notScanned(joined(notScanned))] };
+  });
   return [...entries, ...left].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }

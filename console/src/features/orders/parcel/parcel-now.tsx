@@ -40,9 +40,18 @@ function holderFacts(holder: Loose<Parcel>['holder'], driver: Loose<HoldingDrive
   ];
 }
 
-function nextFacts({ trackingStatus = '', leg, toWarehouse }: Loose<Parcel>): Definition[] {
+/** Returns true if a parcel has not reached its sender again, whose order is over already. */
+const isOnWayBack = ({ leg, holder }: Loose<Parcel>) => leg === 'back' && holder?.kind !== 'sender';
+
+function statusText(parcel: Loose<Parcel>): string {
+  if (parcel.cancelledAt) return ordersText.cancelled;
+  return isOnWayBack(parcel) ? text.onWayBack : show(placeText(parcel.trackingStatus));
+}
+
+function nextFacts(parcel: Loose<Parcel>): Definition[] {
+  const { trackingStatus = '', toWarehouse } = parcel;
   const [next] = isTrackingStatus(trackingStatus) ? nextStatuses(trackingStatus) : [];
-  if (leg === 'back') return [{ label: text.next, value: text.returns }];
+  if (isOnWayBack(parcel)) return [{ label: text.next, value: text.returns }];
   return [
     ...(next ? [{ label: text.next, value: placeText(next) }] : []),
     ...(next && toWarehouse ? [{ label: text.goesTo, value: show(toWarehouse.name) }] : []),
@@ -73,9 +82,9 @@ export function ParcelNow({ trackingID }: { trackingID: string }) {
     useRead(dispatch.listAttempts, { params: { trackingID } }).data ?? {};
   const last = attempts.find(({ act, result }) => act !== 'called' && result === 'accepted');
   const { parcel, driver = null, codes = [] } = read.data ?? {};
-  const { holder, since, sortCode, exception, trackingStatus, cancelledAt } = parcel ?? {};
+  const { holder, since, sortCode, exception } = parcel ?? {};
   const facts: Definition[] = [
-    { label: text.status, value: cancelledAt ? ordersText.cancelled : show(placeText(trackingStatus)) },
+    { label: text.status, value: statusText(parcel ?? {}) },
     ...holderFacts(holder, driver),
     ...(since ? [{ label: text.since, value: showTime(since) }] : []),
     ...(last ? [{ label: text.lastAttempt, value: lastAttemptText(last) }] : []),

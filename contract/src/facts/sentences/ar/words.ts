@@ -58,7 +58,7 @@ export function list(words: readonly (string | undefined)[]): string {
 const STATUSES: Readonly<Record<TrackingStatus, string>> = {
   created: 'تم الإنشاء',
   accepted: 'جاهز للاستلام',
-  unpick: 'رفضه المندوب',
+  unpick: 'لم تُستلم من المُرسِل',
   pickup: 'تم الاستلام من المُرسِل',
   warehouse: 'في المستودع',
   assignedtodriver: 'مع المندوب',

@@ -20,7 +20,7 @@ export function either(words: readonly string[]): string {
 const STATUSES: Readonly<Record<TrackingStatus, string>> = {
   created: 'Created',
   accepted: 'Ready for pickup',
-  unpick: 'Rejected by driver',
+  unpick: 'Not picked up',
   pickup: 'Picked up',
   warehouse: 'In the warehouse',
   assignedtodriver: 'With a driver',
