@@ -10,11 +10,6 @@ import { differenceText } from './count-form.ts';
 import { type LooseCount, useCash } from './use-cash.ts';
 
 function countColumns(): Column<LooseCount>[] {
-  const ofWarehouse: Column<LooseCount> = {
-    key: 'warehouse',
-    header: cashText.warehouse,
-    cell: ({ warehouse }) => warehouse && show(warehouse.name),
-  };
   return [
     {
       key: 'number',
@@ -24,8 +19,12 @@ function countColumns(): Column<LooseCount>[] {
       second: ({ kind, reversed }) =>
         reversed ? <Badge tone="bad">{text.isReversed}</Badge> : kind && text.kinds[kind],
     },
-    { key: 'person', header: text.person, cell: ({ person }) => show(person?.name) },
-    ...(isAdministrator() ? [ofWarehouse] : []),
+    {
+      key: 'person',
+      header: text.person,
+      cell: ({ person }) => show(person?.name),
+      second: ({ warehouse }) => isAdministrator() && warehouse?.name,
+    },
     {
       key: 'time',
       header: text.time,
@@ -46,6 +45,7 @@ function countColumns(): Column<LooseCount>[] {
       key: 'difference',
       header: text.difference,
       align: 'end',
+      shows: 'whole',
       cell: ({ difference = 0 }) => (difference === 0 ? '' : differenceText(difference)),
     },
   ];
