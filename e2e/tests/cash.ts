@@ -107,7 +107,11 @@ test('cash: from the change in the morning to the bank, with a hand-in by keys, 
     const receipt = page.getByRole('dialog', { name: /^Receipt / });
     await expect(receipt.frameLocator('iframe').getByRole('heading')).toContainText('Receipt of cash');
     await page.keyboard.press('Escape');
-    expect(await phone.day()).toMatchObject({ cash: 0, change: 0, lastHandIn: { total: total - 5, difference: -5 } });
+    expect(await phone.day()).toMatchObject({
+      cash: 0,
+      change: 0,
+      lastHandIn: { total: total - 5, difference: -5 },
+    });
   });
 
   await test.step('the cashier closes the box, AED 20.00 over, and keeps AED 100.00 for change', async () => {

@@ -51,7 +51,7 @@ test('tracking: a receiver scans the label, has the parcel left with the guard o
       await expect(receiver.locator('html')).toHaveAttribute('dir', 'rtl');
       await receiver.getByLabel('آخر أربعة أرقام من رقم هاتفك').fill('0000');
       await receiver.getByRole('button', { name: 'عرض شحنتي' }).click();
-      await expect(receiver.getByRole('alert')).toContainText('لا توجد شحنة بهذا الرقم');
+      await expect(receiver.getByRole('alert')).toContainText('رقم التتبع أو أرقام الهاتف غير صحيحة');
       await receiver.getByLabel('آخر أربعة أرقام من رقم هاتفك').fill('٠١١٠');
       await receiver.getByRole('button', { name: 'عرض شحنتي' }).click();
       await expect(receiver.getByText('AED 90.00', { exact: true })).toBeVisible();
@@ -59,12 +59,12 @@ test('tracking: a receiver scans the label, has the parcel left with the guard o
     });
 
     await test.step('whoever takes it for the receiver pays the cash, which is asked twice', async () => {
-      await receiver.getByLabel('اليوم').selectOption({ index: 1 });
+      await receiver.getByLabel('التاريخ').selectOption({ index: 1 });
       await receiver.getByLabel('من يمكنه استلامها؟').selectOption('guard');
-      await receiver.getByLabel('ملاحظة للمندوب').fill('Behind the pharmacy');
+      await receiver.getByLabel('ملاحظة للسائق').fill('Behind the pharmacy');
       await receiver.getByRole('button', { name: 'حفظ' }).click();
       await expect(receiver.getByRole('alert')).toContainText('يُدفع المبلغ نقدًا عند الباب');
-      await expect(receiver.getByLabel('ملاحظة للمندوب')).toHaveValue('Behind the pharmacy');
+      await expect(receiver.getByLabel('ملاحظة للسائق')).toHaveValue('Behind the pharmacy');
       await receiver.getByLabel(/سيُدفع .* نقدًا عند الباب/).check();
       await receiver.getByRole('button', { name: 'حفظ' }).click();
       await expect(receiver.getByRole('status')).toContainText('تم الحفظ');
@@ -85,7 +85,7 @@ test('tracking: a receiver scans the label, has the parcel left with the guard o
     await page.getByRole('button', { name: 'تسجيل الدخول' }).click();
     await page.getByRole('link', { name: /Receiver 1(?!\d)/ }).click();
     const instructions = page.getByRole('definition').filter({ hasText: 'Behind the pharmacy' });
-    await expect(instructions).toContainText('اتركها لدى الحارس.');
+    await expect(instructions).toContainText('اتركها لدى الحارس أو الاستقبال.');
     await expectFitForRoad(page, 'a stop in Arabic');
   });
 
@@ -106,7 +106,7 @@ test('tracking: a receiver scans the label, has the parcel left with the guard o
     const stop = (await phone.stops()).find((one) => one.trackingID === trackingID)!;
     await phone.act(stop, { act: 'delivered', receivedBy: 'Samir Noor', relation: 'guard', cash: 90 });
     await page.goto(`${link}&lang=ar`);
-    await expect(page.getByText('الحارس')).toContainText('S. N.');
+    await expect(page.getByText('الحارس أو الاستقبال')).toContainText('S. N.');
     await expectAccessible(page);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

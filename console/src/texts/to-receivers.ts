@@ -15,7 +15,7 @@ export function helloReceiver({ name, trackingIDs, links }: Message): string {
   const ids = trackingIDs.join(', ');
   return [
     `Hello ${name}, I have your parcel ${ids}. Are you there to take it?`,
-    `مرحبًا ${name}، معي شحنتك ${ids}. هل أنت موجود لاستلامها؟`,
+    `مرحبًا ${name}، معي شحنتك ${ids}. هل يمكنك استلامها الآن؟`,
     ...links,
   ].join('\n');
 }

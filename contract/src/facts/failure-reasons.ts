@@ -25,7 +25,7 @@ export const FAILURE_REASONS = {
   id_missing: { en: 'Document or ID missing', ar: 'الهوية أو المستند غير متوفر', counts: true, photo: false },
   no_access: { en: 'No access to the building', ar: 'تعذّر الدخول إلى المبنى', counts: true, photo: true },
   damaged: { en: 'Parcel damaged', ar: 'الشحنة متضررة', counts: false, photo: true },
-  out_of_time: { en: 'Driver ran out of time', ar: 'انتهى وقت المندوب', counts: false, photo: false },
+  out_of_time: { en: 'Driver ran out of time', ar: 'انتهى وقت السائق', counts: false, photo: false },
   outside_area: { en: 'Outside our area', ar: 'خارج منطقة التوصيل', counts: false, photo: false },
 } as const;
 export type FailureReason = keyof typeof FAILURE_REASONS;

@@ -5,7 +5,7 @@ export const PICKUP_REASONS = {
   not_ready: { en: 'Not ready', ar: 'غير جاهزة' },
   shop_closed: { en: 'Shop closed', ar: 'المتجر مغلق' },
   not_there: { en: 'Parcel not there', ar: 'الشحنة غير موجودة' },
-  refused_by_driver: { en: 'Refused by the driver', ar: 'رفضها المندوب' },
+  refused_by_driver: { en: 'Refused by the driver', ar: 'رفضها السائق' },
   nothing_to_collect: { en: 'Nothing to collect', ar: 'لا يوجد ما يُستلم' },
 } as const;
 export type PickupReason = keyof typeof PICKUP_REASONS;

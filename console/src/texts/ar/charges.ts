@@ -3,7 +3,7 @@ import { TOO_HEAVY } from '@tawseel/contract/facts/sentences/ar/rates';
 import { counted, modeName, type Noun } from '@tawseel/contract/facts/sentences/ar/words';
 import type { chargesText as charges, quoteText as quote, startingText as starting } from '../en/charges.ts';
 
-const CHARGES: Noun = ['رسم واحد', 'رسمان', 'رسوم', 'رسمًا', 'رسم'];
+const CHARGES: Noun = ['بند رسوم واحد', 'بندا رسوم', 'بنود رسوم', 'بند رسوم', 'بند رسوم'];
 const RATES: Noun = ['سعر واحد', 'سعران', 'أسعار', 'سعرًا', 'سعر'];
 
 const list = new Intl.ListFormat('ar');
@@ -12,11 +12,11 @@ export const chargesText: typeof charges = {
   unauthorized: 'غير مسموح: لم يُعثر على رمز الجلسة',
   title: 'الأسعار',
   weightTitle: 'رسوم وزن الشحنة',
-  weightRange: 'نطاق الوزن (كغ)',
+  weightRange: 'فئة الوزن (كغ)',
   weightNote: TOO_HEAVY,
   packingTitle: 'رسوم التغليف الإضافي',
-  packingName: 'رسم الخدمة الإضافية',
-  packingHeader: 'الرسم',
+  packingName: 'تغليف إضافي',
+  packingHeader: 'الرسوم',
   sizeTitle: 'رسوم حجم الشحنة',
   size: 'فئة الحجم',
   maxVolume: 'الحجم الأقصى (سم³)',
@@ -35,11 +35,11 @@ export const chargesText: typeof charges = {
   notSaved: 'لم يُحفظ.',
   noPrice: 'يجب أن يكون رقمًا بالدرهم.',
   noVolume: 'يجب أن يكون رقمًا بالسنتيمتر المكعب.',
-  weightUpdated: 'حُدّث رسم الوزن.',
-  packingUpdated: 'حُدّث السعر.',
+  weightUpdated: 'تم تحديث رسوم الوزن.',
+  packingUpdated: 'تم تحديث السعر.',
   packingFailed: 'تعذّر تحديث السعر.',
-  sizeUpdated: 'حُدّث رسم حجم الشحنة.',
-  sizeFailed: 'تعذّر تحديث الرسم.',
+  sizeUpdated: 'تم تحديث رسوم حجم الشحنة.',
+  sizeFailed: 'تعذّر تحديث الرسوم.',
 };
 
 const rateOf = (kind: string, company: string) => (company ? ar`${kind} لـ${company}` : `${kind} للشركة`);
@@ -75,7 +75,7 @@ export const quoteText: typeof quote = {
   weightPart: 'الوزن',
   sizePart: 'الحجم',
   packingPart: 'التغليف',
-  charge: 'الرسم',
+  charge: 'الرسوم',
   gaveBase: (kind, route, mode) => ar`${kind}، ${route}، ${mode}`,
   route: (from, to) => ar`من ${from} إلى ${to}`,
   kinds: {
@@ -87,19 +87,19 @@ export const quoteText: typeof quote = {
 };
 
 export const startingText: typeof starting = {
-  mark: 'سعر بداية',
+  mark: 'سعر مبدئي',
   charges: (count) => counted(count, CHARGES),
   rates: (count) => `${counted(count, RATES)} للأفراد`,
   ratesOf: (count, mode) => `${counted(count, RATES)} (${modeName(mode)})`,
   all: (parts) => list.format(parts),
   notice: (what) =>
-    ar`أسعار بداية جاءت مع توصيل: ${what}. تُرفض الطلبات حتى تؤكد الأسعار. غيّر الخطأ منها ثم أكّد الباقي.`,
+    ar`أسعار مبدئية جاءت مع توصيل: ${what}. تُرفض الطلبات حتى تؤكد الأسعار. غيّر الخطأ منها ثم أكّد الباقي.`,
   keep: (what) => ar`تأكيد: ${what}`,
   keepAll: 'تأكيد الكل',
   keepTitle: (what) => ar`تأكيد الأسعار كما هي: ${what}؟`,
   keepQuestion: 'تُحسب الطلبات بهذه الأسعار. يمكنك تغيير كل منها بعد ذلك.',
   keepYes: 'تأكيد',
-  kept: 'أُكّدت الأسعار',
+  kept: 'تم تأكيد الأسعار',
   keepFailed: 'تعذّر تأكيد الأسعار',
   toRates: 'عرض الأسعار',
 };

@@ -11,7 +11,7 @@ export const arabic: LanguageOf<typeof english> = {
   comma: '، ',
   isolateFigures,
   isolateParts,
-  notLoaded: 'تعذّر تحميل هذه الصفحة. تحقق من اتصالك ثم افتحها مرة أخرى.',
+  notLoaded: 'تعذّر تحميل هذه الصفحة. تحقق من اتصالك ثم افتحها مجددًا.',
   money: (amount, sign) => `\u2066${sign}AED ${amount}\u2069`,
   parts: {
     camera: () => import('./camera.ts'),

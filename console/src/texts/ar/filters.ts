@@ -6,7 +6,7 @@ const DAYS: Noun = ['يوم واحد', 'يومان', 'أيام', 'يومًا', '
 
 export const filtersText: typeof english = {
   open: 'عوامل التصفية',
-  cashHere: 'نقد للاستلام',
+  cashHere: 'طلبات نقدها لم يُورَّد',
   byPhone: (phone) => ar`الطلبات بالهاتف ${phone}`,
   openCount: (set) => `عوامل التصفية، المحدد منها ${set}`,
   form: 'تصفية الطلبات',
@@ -39,9 +39,9 @@ export const filtersText: typeof english = {
   unmovedHint: 'لم تُوصَّل ولم تُرجَع بعد',
   payments: {
     COD: 'الدفع عند الاستلام',
-    'COD-open': 'الدفع عند الاستلام، غير مسلّم',
+    'COD-open': 'الدفع عند الاستلام، لم يُورَّد بعد',
     'COD-to-collect': 'الدفع عند الاستلام، لم يُحصَّل بعد',
-    'COD-unheld': 'الدفع عند الاستلام، غير مسلّم وليس مع مندوب',
+    'COD-unheld': 'الدفع عند الاستلام، لم يُورَّد وليس مع سائق',
     Card: 'بطاقة',
     Wallet: 'محفظة',
   },
@@ -49,13 +49,13 @@ export const filtersText: typeof english = {
     held: 'موجودة هنا',
     coming: 'في الطريق إلى هنا',
     missing: 'مفقودة',
-    out: 'مع مندوب الآن',
+    out: 'مع سائق الآن',
     unknown: 'غير معروف: لا مسح يبيّنه',
     returns: 'مرتجع لدينا',
   },
   today: 'ما حدث اليوم',
-  happenedToday: { delivered: 'تم توصيلها اليوم', failed: 'فشل توصيلها اليوم', back: 'أُعيدت اليوم' },
-  happened: { delivered: 'تم التوصيل', failed: 'محاولة فاشلة', back: 'أُعيدت إلى المستودع' },
+  happenedToday: { delivered: 'تم توصيلها اليوم', failed: 'فشل توصيلها اليوم', back: 'تمت إعادتها اليوم' },
+  happened: { delivered: 'تم التوصيل', failed: 'محاولة فاشلة', back: 'تمت إعادتها إلى المستودع' },
   onHint: 'اليوم، إن لم تختر يومًا',
   sorts: {
     '-createdAt': 'الأحدث أولًا',

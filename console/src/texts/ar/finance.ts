@@ -33,6 +33,6 @@ export const financeText: typeof english = {
   loss: 'الخسارة',
   totalOrdersCount: 'إجمالي الطلبات',
   totalUsersCount: 'إجمالي المستخدمين',
-  unpaidCOD: 'الدفع عند الاستلام غير المسلّم',
-  paidCOD: 'الدفع عند الاستلام المسلّم',
+  unpaidCOD: 'تحصيلات لم تُورَّد',
+  paidCOD: 'تحصيلات وُرِّدت',
 };

@@ -29,7 +29,7 @@ export const followUpsText: typeof english = {
   at: (warehouse, station) => list([warehouse, station].filter(Boolean)),
   by: (name) => ar`بواسطة ${name}`,
   on: (run) => ar`في ${run}`,
-  opened: 'فُتحت',
+  opened: 'وقت الفتح',
   state: 'الحالة',
   actions: 'الإجراءات',
   free: 'متاحة',
@@ -50,5 +50,5 @@ export const followUpsText: typeof english = {
   phone: 'الهاتف',
   sender: 'المُرسِل',
   run: 'الجولة',
-  driver: 'المندوب',
+  driver: 'السائق',
 };

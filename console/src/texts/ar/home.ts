@@ -5,7 +5,7 @@ import type { homeText as home, overviewText as overview } from '../en/home.ts';
 const CALLS: Noun = ['مكالمة واحدة', 'مكالمتان', 'مكالمات', 'مكالمة', 'مكالمة'];
 
 export const homeText: typeof home = {
-  title: 'مرحبًا بمدير النظام',
+  title: 'مرحبًا بك',
   titleOfStaff: 'مرحبًا',
   register: 'تسجيل مستودع جديد',
   chart: 'توزيع الطلبات حسب نوع التوصيل',
@@ -25,12 +25,12 @@ export const overviewText: typeof overview = {
   firstStepsAbout: 'ما تحتاج إليه شركة جديدة. تختفي كل خطوة عند إنجازها.',
   steps: {
     warehouse: { title: 'تسجيل مستودع', about: 'تتبعه الطلبات والموظفون.' },
-    prices: { title: 'تحديد أسعارك', about: 'لا يُحسب على أي طلب سعر لم يحدده أحد.' },
+    prices: { title: 'تحديد أسعارك', about: 'لا تُحتسب إلا الأسعار التي تحددها.' },
     people: {
       title: 'إضافة موظفيك',
-      about: 'المندوبون أولًا؛ وللمشرفين وموظفي العمليات وأمناء الصندوق صفحاتهم.',
+      about: 'السائقون أولًا؛ وللمشرفين وموظفي العمليات وأمناء الصندوق صفحاتهم.',
     },
-    sender: { title: 'إضافة مُرسِل', about: 'فرد أو شركة توصّل شحناته.' },
+    sender: { title: 'إضافة مُرسِل', about: 'من تتولى توصيل شحناته.' },
     senderKey: {
       title: ar`إنشاء مفتاح ${'API'} لمُرسِل`,
       about: 'به يرسل المتجر طلباته بنفسه.',
@@ -40,11 +40,11 @@ export const overviewText: typeof overview = {
   attention: 'يحتاج إلى انتباه',
   ofToday: 'اليوم',
   stuck: 'بلا تحديث منذ 3 أيام',
-  withDrivers: 'نقدية لدى المندوبين',
-  unheld: 'نقدية طلبات تم توصيلها، ليست لدى مندوب',
+  withDrivers: 'نقدية لدى السائقين',
+  unheld: 'نقدية طلبات تم توصيلها، ليست لدى سائق',
   toCollect: 'نقدية لم تُحصَّل بعد',
   missing: 'مفقودة',
-  waiting: 'في انتظار مندوب',
+  waiting: 'في انتظار سائق',
   callsDue: 'مكالمات مستحقة',
   today: 'طلبات اليوم',
   cashToday: 'تحصيلات طلبات اليوم التي لم تُورَّد',
@@ -57,8 +57,8 @@ export const overviewText: typeof overview = {
   trendRevenue: 'الإيرادات (درهم)',
   soFar: (day) => ar`${day}، حتى الآن`,
   day: (day, count, revenue) => ar`${day}: ${orders(count)}، ${revenue}`,
-  owing: 'الدفع عند الاستلام المطلوب تسليمه، حسب المُرسِل',
-  owingNobody: 'كل الدفع عند الاستلام مسلّم.',
-  owingNobodyHere: 'كل الدفع عند الاستلام لمستودعك مسلّم.',
+  owing: 'التحصيلات المستحقة للمُرسِلين',
+  owingNobody: 'تم توريد كل مبالغ التحصيل.',
+  owingNobodyHere: 'تم توريد كل مبالغ التحصيل في مستودعك.',
   failed: 'تعذّر تحميل هذه الأرقام',
 };

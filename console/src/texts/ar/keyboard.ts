@@ -34,7 +34,7 @@ export const keyboardText: typeof english = {
   everywhere: 'في كل مكان',
   inLists: 'في القوائم',
   inWindows: 'في النوافذ والصور',
-  openPalette: 'البحث أو الانتقال إلى صفحة',
+  openPalette: 'بحث وانتقال سريع',
   showKeys: 'عرض هذه المفاتيح',
   focusSearch: 'الانتقال إلى خانة البحث',
   clearSearch: 'محو البحث، من داخل خانته',

@@ -11,8 +11,8 @@ const COPIES: Noun = ['نسخة واحدة', 'نسختان', 'نسخ', 'نسخة
 const printing = (count: number) => `طباعة ${counted(count, LABELS)}`;
 
 function whatChanged(changes: readonly LabelChange[]): string {
-  if (changes.length > 1) return 'النقد المطلوب تحصيله والعنوان';
-  return changes.includes('cash') ? 'النقد المطلوب تحصيله' : 'العنوان';
+  if (changes.length > 1) return 'المبلغ المطلوب تحصيله والعنوان';
+  return changes.includes('cash') ? 'المبلغ المطلوب تحصيله' : 'العنوان';
 }
 
 export const labelsText: typeof english = {
@@ -22,17 +22,17 @@ export const labelsText: typeof english = {
   size: 'الورق',
   sizes: { '4x6': ar`${'4 × 6'} بوصة`, a6: ar`${'A6'}`, a4: ar`${'A4'}، 4 ملصقات` },
   copies: 'عدد نسخ كل ملصق',
-  reason: 'سبب الطباعة مرة أخرى',
+  reason: 'سبب الطباعة مجددًا',
   reasonHint: 'يُحفظ مع الطلب.',
   reasonMissing: 'يجب ألا يكون فارغًا.',
-  reasons: ['علق الورق في الطابعة', 'تلف الملصق', 'فُقد الملصق', 'طُبع على ورق خاطئ'],
+  reasons: ['علق الورق في الطابعة', 'تلف الملصق', 'فقدان الملصق', 'طباعة على ورق خاطئ'],
   preview: 'معاينة الطباعة',
   previewOf: (count) => `أول ${counted(count, LABELS)}`,
   previewFailed: 'لا توجد معاينة',
   print: 'طباعة',
   printFailed: 'تعذّرت طباعة الملصقات',
-  printed: (count) => `سُجّلت ${printing(count)}.`,
-  again: 'إظهار نافذة الطباعة مرة أخرى',
+  printed: (count) => `تم تسجيل ${printing(count)}.`,
+  again: 'إظهار نافذة الطباعة مجددًا',
   close: 'إغلاق',
 
   choose: 'اختر طلبات، أو اطبع ملصقات كل ما وُجد.',
@@ -44,9 +44,9 @@ export const labelsText: typeof english = {
 
   labels: 'الملصقات',
   never: 'لم تُطبع بعد.',
-  changed: (changes) => `تغيّر ${whatChanged(changes)} بعد طباعة الملصق. اطبعه مرة أخرى.`,
+  changed: (changes) => `تغيّر ${whatChanged(changes)} بعد طباعة الملصق. اطبعه مجددًا.`,
   printedOn: (size, copies) =>
-    copies === 1 ? ar`طُبع على ${size}` : ar`طُبع على ${size}، ${counted(copies, COPIES)}`,
+    copies === 1 ? ar`تمت طباعته على ${size}` : ar`تمت طباعته على ${size}، ${counted(copies, COPIES)}`,
 
   blank: 'ملصقات فارغة',
   blankAbout: 'لكل منها رمز جديد. يدل على طلب عندما يُربط به.',

@@ -17,7 +17,7 @@ export const profileText: typeof english = {
   password: 'كلمة مرورك',
   passwordHint: 'لتغيير بريدك الإلكتروني، أدخل كلمة مرورك.',
   save: 'حفظ',
-  saved: 'حُفظ ملفك الشخصي.',
+  saved: 'تم حفظ ملفك الشخصي.',
   saveFailed: 'لم يُحفظ ملفك الشخصي',
   language: 'اللغة',
   languageAbout: 'في هذا المتصفح.',

@@ -35,11 +35,11 @@ export const usersText: typeof users = {
   counting: 'جارٍ عدّ الطلبات…',
   notCounted: 'تعذّر عدّ الطلبات.',
   orders: (count) => (count === undefined ? `الطلبات: ${missing()}` : counted(count, ORDERS)),
-  nothingOpen: (orders) => ar`${orders}، ولا دفع عند الاستلام غير مسلّم.`,
+  nothingOpen: (orders) => ar`${orders}، ولا تحصيلات لم تُورَّد.`,
   cashOpen: (cash, orders) =>
-    ar`لم يُسلَّم بعد ${cash} من الدفع عند الاستلام (${orders}). لا يمكن حذف المُرسِل قبل تسليمه.`,
+    ar`لم يُورَّد بعد ${cash} من مبالغ التحصيل (${orders}). لا يمكن حذف المُرسِل قبل توريده.`,
   removeYes: 'حذف',
-  removed: 'حُذف المستخدم.',
+  removed: 'تم حذف المستخدم.',
   removeFailed: 'تعذّر حذف المستخدم',
   empty: 'لا يوجد مستخدمون.',
   emptyHint: 'يظهر المُرسِلون هنا عندما يسجّلون.',
@@ -54,7 +54,7 @@ export const usersText: typeof users = {
   addresses: 'عناوين إضافية',
 
   edit: 'تعديل',
-  wasDeleted: (name) => ar`حُذف ${name}.`,
+  wasDeleted: (name) => ar`تم حذف ${name}.`,
   undo: 'تراجع',
   which: 'عرض',
   present: 'الحاليون',
@@ -63,12 +63,12 @@ export const usersText: typeof users = {
   noDeleted: 'لا يوجد مستخدمون محذوفون.',
   deletedHint: 'يمكن استعادة المحذوفين من هنا.',
   bringBack: 'استعادة',
-  broughtBack: (name) => ar`استُعيد ${name}.`,
-  bringBackFailed: 'تعذّرت استعادة المُرسِل. حاول مرة أخرى.',
+  broughtBack: (name) => ar`تمت استعادة ${name}.`,
+  bringBackFailed: 'تعذّرت استعادة المُرسِل. حاول مجددًا.',
 };
 
 export const senderFiguresText: typeof senderFigures = {
-  title: 'الأرقام',
+  title: 'الإحصاءات',
   period: 'الفترة',
   periods: {
     'this-month': 'هذا الشهر',
@@ -80,15 +80,15 @@ export const senderFiguresText: typeof senderFigures = {
   to: 'اليوم الأخير',
   show: 'عرض',
   between: (from, to) => (from === to ? from : ar`${from} إلى ${to}`),
-  failed: 'تعذّر تحميل الأرقام',
+  failed: 'تعذّر تحميل الإحصاءات',
   orders: 'الطلبات',
   delivered: 'تم التوصيل',
   returned: 'مرتجع',
   cod: 'المحصّل عند الاستلام',
-  unpaid: (cash) => ar`لم يُسلَّم بعد: ${cash}`,
+  unpaid: (cash) => ar`لم يُورَّد بعد: ${cash}`,
   charges: 'الرسوم',
   about:
-    'الطلبات والرسوم هي لما أُنشئ في هذه الفترة؛ ولا رسوم على المرتجعات. يُحتسب التوصيل والمرتجع والنقد في يوم حدوثه. تُحتسب الطلبات الملغاة مرتجعات.',
+    'الطلبات والرسوم هي لما أُنشئ في هذه الفترة؛ ولا رسوم على المرتجعات. يُحتسب التوصيل والمرتجع والنقدية في يوم حدوثه. تُحتسب الطلبات الملغاة مرتجعات.',
   ownWarehouse: 'تُحتسب طلبات مستودعك فقط.',
 };
 
@@ -97,9 +97,9 @@ export const senderFormText: typeof senderForm = {
   addCompany: 'إضافة شركة',
   editTitle: (name) => ar`تعديل ${name}`,
   save: 'حفظ',
-  saveFailed: 'تعذّر الحفظ. حاول مرة أخرى.',
-  added: (name) => ar`أُضيف ${name}.`,
-  changed: (name) => ar`غُيّر ${name}.`,
+  saveFailed: 'تعذّر الحفظ. حاول مجددًا.',
+  added: (name) => ar`تمت إضافة ${name}.`,
+  changed: (name) => ar`تم حفظ بيانات ${name}.`,
   kind: 'النوع',
   person: 'فرد',
   company: 'شركة',

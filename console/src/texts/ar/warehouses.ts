@@ -32,13 +32,13 @@ export const warehousesText: typeof warehouses = {
   missing: 'يجب ألا يكون فارغًا.',
   noEmail: ar`يجب أن يكون بريدًا إلكترونيًا، مثل ${'name@example.com'}.`,
   save: 'حفظ',
-  updated: 'حُدّث المستودع.',
+  updated: 'تم تحديث المستودع.',
   updateFailed: 'تعذّر تحديث المستودع',
   removeTitle: (name) => ar`حذف ${name}؟`,
   removeText: (name) => ar`يُحذف المستودع ${name}.`,
   removedForGood: 'لا يمكن التراجع عن ذلك.',
   removeYes: 'حذف',
-  removed: 'حُذف المستودع.',
+  removed: 'تم حذف المستودع.',
   removeFailed: 'تعذّر حذف المستودع',
 };
 
@@ -51,7 +51,7 @@ export const registerText: typeof register = {
   // Stored with the warehouse, so it is the API's word in every language.
   defaultCountry: COUNTRY,
   submit: 'تسجيل المستودع',
-  created: 'سُجّل المستودع.',
+  created: 'تم تسجيل المستودع.',
   createFailed: 'تعذّر تسجيل المستودع',
 };
 
@@ -62,7 +62,7 @@ export const singleWarehouseText: typeof singleWarehouse = {
   usersTabs: 'موظفو هذا المستودع',
   supervisors: 'المشرفون',
   operators: 'موظفو العمليات',
-  drivers: 'المندوبون',
+  drivers: 'السائقون',
   cashiers: 'أمناء الصندوق',
   role: 'الدور',
   status: 'الحالة',
@@ -76,8 +76,8 @@ export const singleWarehouseText: typeof singleWarehouse = {
   created: 'تاريخ الإنشاء',
   orders: 'قائمة كل الطلبات',
   ordersTable: 'طلبات هذا المستودع',
-  ordersSearch: 'البحث برقم الطلب',
-  orderId: 'رقم الطلب',
+  ordersSearch: 'البحث برقم التتبع',
+  orderId: 'رقم التتبع',
   mode: 'نوع التوصيل',
   date: 'التاريخ',
   noOrders: 'لا توجد طلبات.',

@@ -30,15 +30,15 @@ td { font-variant-numeric: tabular-nums }
 
 /** Words of the receipt in both languages, whatever language the console has. */
 const WORDS = {
-  handIn: ['Receipt of cash', 'إيصال استلام نقدي'],
-  close: ['Count of a cash box', 'جرد صندوق النقد'],
+  handIn: ['Receipt of cash', 'سند قبض'],
+  close: ['Count of a cash box', 'عدّ الصندوق'],
   number: ['Number', 'الرقم'],
   time: ['Time', 'الوقت'],
   person: ['From', 'من'],
-  by: ['Counted by', 'عدّها'],
+  by: ['Counted by', 'أجرى العدّ'],
   orders: ['Orders', 'الطلبات'],
   order: ['Order', 'الطلب'],
-  change: ['Change', 'الفكة'],
+  change: ['Change', 'عهدة الفكة'],
   expected: ['Expected', 'المتوقع'],
   counted: ['Counted', 'المعدود'],
   expenses: ['Expenses', 'المصروفات'],
@@ -46,7 +46,7 @@ const WORDS = {
   reason: ['Reason', 'السبب'],
   pieces: ['Notes and coins', 'الأوراق والعملات'],
   amount: ['Amount (AED)', 'المبلغ (درهم)'],
-  reversed: ['Reversed: this receipt is void', 'عُكس: هذا الإيصال غير صالح'],
+  reversed: ['Reversed: this receipt is void', 'مُلغى: هذا السند غير صالح'],
   signature: ['Signature', 'التوقيع'],
 } as const;
 

@@ -8,7 +8,7 @@ export const apiKeys = {
   owner_not_active: ({ name }) => ar`${name} غير نشط؛ سيُرفض المفتاح.`,
   day_in_past: 'هذا اليوم مضى. اختر اليوم أو يومًا بعده.',
 
-  key_created: ({ name }) => ar`أُنشئ المفتاح ${name}. يُعرض مرة واحدة فقط.`,
+  key_created: ({ name }) => ar`تم إنشاء المفتاح ${name}. يُعرض مرة واحدة فقط.`,
   key_renamed: ({ name }) => ar`اسم المفتاح الآن ${name}.`,
-  key_revoked: ({ name }) => ar`أُلغي المفتاح ${name}.`,
+  key_revoked: ({ name }) => ar`تم إلغاء المفتاح ${name}.`,
 } satisfies Partial<Sentences>;

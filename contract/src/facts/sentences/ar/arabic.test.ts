@@ -14,7 +14,7 @@ test('a counted noun has six forms', () => {
 
 test('a value keeps its direction in a sentence, and is absent if it is empty', () => {
   const said = sayIn(arabic, sentence('scan_not_here', { trackingID: 'TWS-2222-232W', holder: 'Al Quoz' }));
-  expect(said).toBe('ليست \u2068TWS-2222-232W\u2069 هنا: هي لدى \u2068Al Quoz\u2069. استلمها أولًا.');
+  expect(said).toBe('ليست \u2068TWS-2222-232W\u2069 هنا: هي لدى \u2068Al Quoz\u2069. أدخلها أولًا.');
   expect(sayIn(arabic, sentence('scan_not_here', { trackingID: 'T', holder: '' }))).not.toContain('لدى');
 });
 

@@ -4,12 +4,12 @@ import type { Sentences } from '../sentence.ts';
 import { aed, counted, ORDERS, oblique } from './words.ts';
 
 const PLACES: Readonly<Record<BalanceKind, string>> = {
-  box: 'صندوق النقد',
+  box: 'الصندوق',
   safe: 'الخزنة',
   bank: 'البنك',
   card: 'مدفوعات البطاقات',
   shop: 'مستحقات المتاجر',
-  float: 'فكة المندوب',
+  float: 'عهدة فكة السائق',
   difference: 'الفروق',
   expense: 'المصروفات',
 };
@@ -18,32 +18,33 @@ const apart = (difference: number) => ar`${aed(Math.abs(difference))} ${differen
 
 export const cash = {
   no_such_balance: 'لا يوجد رصيد بهذا الرقم.',
-  no_such_cash_count: 'لا يوجد جرد نقدي بهذا الرقم.',
+  no_such_cash_count: 'لا يوجد سند قبض بهذا الرقم.',
   no_such_person: 'لا يوجد شخص كهذا في هذا المستودع.',
-  cash_move_of_other: 'لا يأخذ المال من الصندوق ولا يسوّي به فرقًا إلا صاحبه أو المشرف.',
+  cash_move_of_other: 'لا يأخذ مبلغًا من الصندوق ولا يسوّي به فرقًا إلا صاحبه أو المشرف.',
 
   cash_in_count: ({ trackingID, number }) =>
-    ar`نقد ${trackingID} جزء من الجرد ${number}. اعكسه من صفحة النقد.`,
+    ar`نقد ${trackingID} جزء من سند القبض ${number}. ألغه بقيد عكسي من صفحة النقدية.`,
   not_enough_cash: ({ kind, there }) => ar`لم يُسجّل شيء: في ${PLACES[kind]} ${aed(there)} فقط.`,
   no_such_difference: 'ليس لهذا الشخص فرق كهذا.',
   difference_is_less: ({ there }) => ar`لم يُسجّل شيء: الفرق ${aed(there)} فقط.`,
-  nothing_to_hand_in: ({ person }) => ar`ليس لدى ${person} ما يسلّمه.`,
+  nothing_to_hand_in: ({ person }) => ar`ليس لدى ${person} ما يورّده.`,
   other_cash: ({ person, total }) =>
-    ar`لم يُسجّل شيء: لدى ${person} الآن ${aed(total)}. تحقق من النقد وسجّله مرة أخرى.`,
-  photo_not_sent: 'لم تصل صورة هذا الإيصال. التقطها أو اخترها مرة أخرى.',
-  expenses_too_high: ({ total }) => ar`المصروفات أكثر من النقد، ${aed(total)}.`,
-  difference_needs_reason: ({ difference }) => `${apart(difference)}: أدخل السبب، أو عُدّ مرة أخرى.`,
-  count_reversed: ({ number }) => `عُكس الجرد ${number} من قبل.`,
-  count_of_earlier_day: ({ number }) => `الجرد ${number} من يوم سابق. صحّحه بنقل المال.`,
-  hand_in_stuck: ({ trackingID }) => ar`لا يمكن عكس التسليم: تغيّر ${trackingID} بعد ذلك. صحّحه بنقل المال.`,
-  no_such_cash_move: ({ from, to }) => `لا يمكن نقل المال من ${PLACES[from]} إلى ${PLACES[to]}.`,
-  slip_missing: 'أدخل رقم إيصال البنك.',
+    ar`لم يُسجّل شيء: لدى ${person} الآن ${aed(total)}. تحقق من النقدية وسجّلها مجددًا.`,
+  photo_not_sent: 'لم تصل صورة إيصال المصروف هذا. التقطها أو اخترها مجددًا.',
+  expenses_too_high: ({ total }) => ar`المصروفات أكثر من النقدية، ${aed(total)}.`,
+  difference_needs_reason: ({ difference }) => `${apart(difference)}: أدخل السبب، أو عُدّ مجددًا.`,
+  count_reversed: ({ number }) => `سند القبض ${number} مُلغى بقيد عكسي بالفعل.`,
+  count_of_earlier_day: ({ number }) => `سند القبض ${number} من يوم سابق. صحّحه بتحويل مبلغ.`,
+  hand_in_stuck: ({ trackingID }) =>
+    ar`لا يمكن إجراء القيد العكسي: تغيّر ${trackingID} بعد ذلك. صحّحه بتحويل مبلغ.`,
+  no_such_cash_move: ({ from, to }) => `لا يمكن تحويل مبلغ من ${PLACES[from]} إلى ${PLACES[to]}.`,
+  slip_missing: 'أدخل رقم قسيمة الإيداع.',
   same_balance: 'اختر مكانين مختلفين.',
   warehouse_for_cash: 'حدّد المستودع.',
   person_has_cash: ({ person, total }) =>
-    ar`لدى ${person} ${aed(total)} من مال شركة التوصيل. استلمه أو انقله أولًا من صفحة النقد.`,
+    ar`لدى ${person} ${aed(total)} من أموال شركة التوصيل. اقبضها أو حوّلها أولًا من صفحة النقدية.`,
   warehouse_has_cash: ({ name, total }) =>
-    ar`لا يمكن حذف ${name}: في خزنته ${aed(total)}. انقله أولًا من صفحة النقد.`,
+    ar`لا يمكن حذف ${name}: في خزنته ${aed(total)}. حوّلها أولًا من صفحة النقدية.`,
   no_such_photo: 'لا توجد صورة كهذه.',
 
   cash_counted: ({ person, orders, counted: amount, spent, difference, number }) =>
@@ -53,14 +54,14 @@ export const cash = {
       ...(difference === 0 ? [] : [apart(difference)]),
       `سند القبض ${number}.`,
     ].join('، '),
-  hand_in_reversed: ({ number }) => `عُكس الجرد ${number}: النقد مع المندوب مرة أخرى.`,
+  hand_in_reversed: ({ number }) => `تم إلغاء سند القبض ${number} بقيد عكسي: النقدية مع السائق مجددًا.`,
   box_closed: ({ counted: amount, difference, toSafe, number }) =>
     [
       ar`تم إغلاق الصندوق: المعدود ${aed(amount)}`,
       ...(difference === 0 ? [] : [apart(difference)]),
-      ...(toSafe > 0 ? [ar`نُقل إلى الخزنة ${aed(toSafe)}`] : []),
+      ...(toSafe > 0 ? [ar`إلى الخزنة ${aed(toSafe)}`] : []),
       ar`بقي في الصندوق ${aed(amount - toSafe)}`,
-      `الجرد ${number}.`,
+      `سند القبض ${number}.`,
     ].join('، '),
-  money_moved: ({ total }) => ar`نُقل ${aed(total)}.`,
+  money_moved: ({ total }) => ar`تم تحويل ${aed(total)}.`,
 } satisfies Partial<Sentences>;

@@ -7,5 +7,5 @@ export const payments = {
   no_such_payment: 'لا توجد دفعة بهذا المعرّف لأمين الصندوق هذا.',
   payment_in_future: ({ today }) => ar`يجب ألا يكون بعد اليوم، ${today}.`,
 
-  payment_added: ({ amount, month, cashier }) => ar`أُضيف ${aed(amount)} عن ${month} إلى ${cashier}.`,
+  payment_added: ({ amount, month, cashier }) => ar`تمت إضافة ${aed(amount)} عن ${month} إلى ${cashier}.`,
 } satisfies Partial<Sentences>;

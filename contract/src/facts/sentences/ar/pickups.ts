@@ -37,7 +37,7 @@ export const pickups = {
   no_warehouse_for_pickup: 'لا يمكن لأي مستودع أخذ طلب الاستلام هذا الآن.',
   too_many_pickups: ({ name, max }) =>
     ar`لدى ${name} ${max} من طلبات الاستلام في ذلك اليوم، وهذا الحد الأقصى.`,
-  pickup_not_open: ({ pickup, state }) => ar`حالة ${pickup} ${STATES[state]} من قبل.`,
+  pickup_not_open: ({ pickup, state }) => ar`${pickup} ${STATES[state]} بالفعل.`,
   pickup_over: ({ pickup }) => ar`مضى يوم ${pickup}.`,
 
   detail_missing_at_sender: 'مطلوب: ليس لدى المُرسِل.',
@@ -52,6 +52,6 @@ export const pickups = {
     `${ar`${pickup} يوم ${dayText(day)}، من ${from} إلى ${to}.`}${onHoliday({ day, holiday })}`,
   pickup_standing: ({ pickup, weekdays, from, to }) =>
     ar`${pickup} كل ${weekdays.map((day) => WEEK[day]).join('، ')}، من ${from} إلى ${to}.`,
-  pickup_cancelled: ({ pickup }) => ar`أُلغي ${pickup}.`,
-  pickup_day_cancelled: ({ pickup, day }) => ar`أُلغي ${pickup} يوم ${dayText(day)}.`,
+  pickup_cancelled: ({ pickup }) => ar`تم إلغاء ${pickup}.`,
+  pickup_day_cancelled: ({ pickup, day }) => ar`تم إلغاء ${pickup} يوم ${dayText(day)}.`,
 } satisfies Partial<Sentences>;

@@ -16,12 +16,12 @@ export const staff = {
   staff_email_taken: ({ email, holder }) => ar`البريد ${email} لدى ${holderText(holder)}.`,
   staff_phone_taken: ({ phone, holder }) => ar`الهاتف ${phone} لدى ${holderText(holder)}.`,
   warehouse_of_staff_deleted: ({ name, firstName, warehouse }) =>
-    ar`حُذف مستودع ${name}، ${warehouse}. اختر غيره لاستعادة ${firstName}.`,
+    ar`تم حذف مستودع ${name}، ${warehouse}. اختر غيره لاستعادة ${firstName}.`,
 
   driver_on_run: ({ name, run }) => ar`${name} في الجولة ${run}. أغلقها أو ألغها أولًا.`,
 
-  staff_added: ({ name }) => ar`أُضيف ${name}.`,
-  staff_updated: ({ name }) => ar`حُدّث ${name}.`,
-  staff_restored: ({ name }) => ar`استُعيد ${name}.`,
+  staff_added: ({ name }) => ar`تمت إضافة ${name}.`,
+  staff_updated: ({ name }) => ar`تم حفظ بيانات ${name}.`,
+  staff_restored: ({ name }) => ar`تمت استعادة ${name}.`,
   staff_status_changed: ({ name, status }) => ar`حالة ${name} الآن ${STATES[status] ?? status}.`,
 } satisfies Partial<Sentences>;

@@ -14,6 +14,6 @@ export const warehouses = {
   warehouse_has_parcels: ({ name, parcels, runs }) =>
     ar`لا يمكن حذف ${name}: لديه ${counted(parcels, PARCELS)} و${counted(runs, RUNS)} قيد التنفيذ.`,
 
-  warehouse_created: ({ name, code }) => ar`أُنشئ المستودع ${name} بالرمز ${code}.`,
-  warehouse_updated: ({ name }) => ar`حُدّث المستودع ${name}.`,
+  warehouse_created: ({ name, code }) => ar`تم إنشاء المستودع ${name} بالرمز ${code}.`,
+  warehouse_updated: ({ name }) => ar`تم تحديث المستودع ${name}.`,
 } satisfies Partial<Sentences>;

@@ -37,7 +37,7 @@ export const PARCELS: Noun = ['شحنة واحدة', 'شحنتان', 'شحنات
 export const ORDERS: Noun = ['طلب واحد', 'طلبان', 'طلبات', 'طلبًا', 'طلب'];
 export const PICKUPS: Noun = ['طلب استلام واحد', 'طلبا استلام', 'طلبات استلام', 'طلب استلام', 'طلب استلام'];
 export const RUNS: Noun = ['جولة واحدة', 'جولتان', 'جولات', 'جولة', 'جولة'];
-export const STOPS: Noun = ['نقطة واحدة', 'نقطتان', 'نقاط', 'نقطة', 'نقطة'];
+export const STOPS: Noun = ['محطة واحدة', 'محطتان', 'محطات', 'محطة', 'محطة'];
 export const SCANS: Noun = ['مسح واحد', 'مسحان', 'عمليات مسح', 'عملية مسح', 'عملية مسح'];
 export const DAYS: Noun = ['يوم واحد', 'يومين', 'أيام', 'يومًا', 'يوم'];
 export const HOURS: Noun = ['ساعة واحدة', 'ساعتين', 'ساعات', 'ساعة', 'ساعة'];
@@ -57,16 +57,16 @@ export function list(words: readonly (string | undefined)[]): string {
 
 const STATUSES: Readonly<Record<TrackingStatus, string>> = {
   created: 'تم الإنشاء',
-  accepted: 'جاهز للاستلام',
+  accepted: 'بانتظار الاستلام من المُرسِل',
   unpick: 'لم تُستلم من المُرسِل',
   pickup: 'تم الاستلام من المُرسِل',
   warehouse: 'في المستودع',
-  assignedtodriver: 'مع المندوب',
+  assignedtodriver: 'مع السائق',
   delivered: 'تم التوصيل',
   return: 'مرتجع',
 };
 
-/** Returns '«مع المندوب»'. */
+/** Returns '«مع السائق»'. */
 export function statusName(status: string): string {
   return `«${isTrackingStatus(status) ? STATUSES[status] : status}»`;
 }
@@ -75,10 +75,10 @@ export function statusName(status: string): string {
 export const ACTS: Readonly<Record<StopAct, string>> = {
   delivered: 'تم التوصيل',
   failed: 'فشل التوصيل',
-  handed_back: 'أُعيدت إلى المُرسِل',
+  handed_back: 'تمت إعادتها إلى المُرسِل',
   collected: 'تم الاستلام من المُرسِل',
-  not_collected: 'لم يُستلم',
-  reopened: 'أُعيد فتح النقطة',
+  not_collected: 'لم تُستلم من المُرسِل',
+  reopened: 'تمت إعادة فتح المحطة',
   called: 'تم الاتصال',
 };
 
@@ -92,7 +92,7 @@ export const IMPORTED: Readonly<Record<ImportedKind, string>> = {
   'zone-rates': 'أسعار النطاقات',
   'weight-charges': 'رسوم الوزن',
   'size-charges': 'رسوم الحجم',
-  'packing-charge': 'رسم التغليف',
+  'packing-charge': 'رسوم التغليف',
   'cashier-payments': 'دفعات أمناء الصندوق',
 };
 
@@ -101,7 +101,7 @@ const LISTS: Readonly<Record<string, string>> = {
   ...IMPORTED,
   supervisors: 'المشرفون',
   operators: 'موظفو العمليات',
-  drivers: 'المندوبون',
+  drivers: 'السائقون',
   cashiers: 'أمناء الصندوق',
   queries: 'الاستفسارات',
 };
@@ -117,7 +117,7 @@ const ROLES: Readonly<Record<string, string>> = {
   supervisor: 'المشرف',
   operator: 'موظف العمليات',
   cashier: 'أمين الصندوق',
-  driver: 'المندوب',
+  driver: 'السائق',
   sender: 'المُرسِل',
 };
 export const roleName = (role: string) => ROLES[role] ?? role;
