@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { Database } from '../../platform/engine/tables.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { pagePolicy } from '../../platform/http/page-policy.ts';
+import { beginPaper, END_OF_PAPER, FONTS } from '../../platform/http/paper.ts';
 import type { Streamed } from '../../platform/http/serve.ts';
 import { streamed } from '../../platform/http/stream-list.ts';
 import { escapeHtml } from '../../platform/values/escape-html.ts';
@@ -16,7 +17,7 @@ import { expensesOf } from './views.ts';
 
 const STYLE = `
 html { background: #fff }
-body { font: 14px/1.5 system-ui, sans-serif; color: #000; max-width: 42rem; margin: 1rem auto; padding: 0 1rem }
+body { font: 14px/1.5 ${FONTS}; color: #000; max-width: 42rem; margin: 1rem auto; padding: 0 1rem }
 h1 { font-size: 1.25rem; margin: 0 }
 table { border-collapse: collapse; width: 100%; margin: 1rem 0; break-inside: auto }
 th, td { border-bottom: 1px solid #999; padding: .25rem .5rem; text-align: start; vertical-align: top }
@@ -92,8 +93,7 @@ export async function printReceipt(
     rows.length === 0
       ? ''
       : `<table><tr><th>${head}</th><th>${words('amount')}</th></tr>${rows.join('')}</table>`;
-  const tag = styleApart ? 'template' : 'style';
-  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><${tag}>${STYLE}</${tag}></head><body>
+  const page = `${beginPaper({ title, style: STYLE, styleApart })}
 <p>${cell(tradeName || legalName)}${trn === '' ? '' : ` · TRN ${cell(trn)}`}</p>
 <h1>${words(count.kind)}</h1>
 ${count.reversed_at === null ? '' : `<p class="void">${words('reversed')}</p>`}
@@ -104,7 +104,7 @@ ${table(
   orders.map(({ tracking_id, fils }) => row(cell(tracking_id), aedText(fils))),
 )}
 <div class="sign"><span>${words('signature')}: ${cell(count.person_name)}</span><span>${words('signature')}: ${cell(count.actor_name)}</span></div>
-</body></html>`;
+${END_OF_PAPER}`;
   async function* whole() {
     yield page;
   }

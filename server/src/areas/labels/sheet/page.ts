@@ -1,9 +1,9 @@
 import type { LabelSize } from '@tawseel/contract/facts/labels';
 import type { FastifyReply } from 'fastify';
 import { pagePolicy } from '../../../platform/http/page-policy.ts';
+import { beginPaper, END_OF_PAPER } from '../../../platform/http/paper.ts';
 import type { Streamed } from '../../../platform/http/serve.ts';
 import { streamed } from '../../../platform/http/stream-list.ts';
-import { escapeHtml } from '../../../platform/values/escape-html.ts';
 import { PAPERS, sheetStyle } from './style.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -18,14 +18,13 @@ export type Printed = {
 };
 
 async function* written(
-  { title, language = 'en', before = '', styleApart = false }: Printed,
+  { title, language, before = '', styleApart }: Printed,
   style: string,
   sheets: AsyncIterable<string>,
 ): AsyncGenerator<string> {
-  const tag = styleApart ? 'template' : 'style';
-  yield `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><${tag}>${style}</${tag}></head><body>${before}`;
+  yield beginPaper({ language, title, style, styleApart }) + before;
   yield* sheets;
-  yield '</body></html>';
+  yield END_OF_PAPER;
 }
 
 /** Groups labels into sheets, as they are rendered. */
