@@ -1,6 +1,6 @@
+import { pastedPlaceIn } from '@tawseel/contract/facts/pasted-place';
 import type { MyStop } from '@tawseel/contract/my-day';
 import { expect, test } from 'vitest';
-import { pastedPlaceIn } from './pasted-place.ts';
 import { mapLink } from './stops.ts';
 
 test.each([

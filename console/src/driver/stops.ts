@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '@tawseel/contract/facts/durations';
+import { pastedPlaceIn } from '@tawseel/contract/facts/pasted-place';
 import { type ActResult, STOP_STATES, type StopAct, type StopState } from '@tawseel/contract/facts/stops';
 import { codeInAddress, normalTrackingId, trackingIdIn } from '@tawseel/contract/facts/tracking-id';
 import type { MyStop } from '@tawseel/contract/my-day';
-import { pastedPlaceIn } from './pasted-place.ts';
 import type { KeptAct, KeptDay } from './queue/day-schema.ts';
 
 /** States of a stop that an act changes, and the state after it; a call changes nothing. */

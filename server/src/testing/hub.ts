@@ -113,7 +113,7 @@ export async function insertRun(
     ...run,
   };
   await db.insertInto('runs').values(row).execute();
-  for (const { id: order_id, seq } of orders) {
+  for (const [at, { id: order_id, seq }] of orders.entries()) {
     const stop = {
       id: newId(),
       run_id: id,
@@ -122,7 +122,7 @@ export async function insertRun(
       pickup_id: null,
       state: 'pending',
       added_at: NOW,
-      place: 1,
+      place: at + 1,
       loaded_at: NOW,
     };
     await db

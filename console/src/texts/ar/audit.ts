@@ -48,6 +48,8 @@ const actors: typeof englishAudit.actors = {
 const done: typeof englishAudit.done = {
   chooseDay: 'اختيار المستلم يومًا',
   askCall: 'طلب المستلم مكالمة',
+  sendPlace: 'إرسال المستلم موقعًا',
+  savePhone: 'إضافة المستلم هاتفًا',
   login: 'تسجيل الدخول',
   signInDriver: 'تسجيل الدخول',
   logout: 'تسجيل الخروج',

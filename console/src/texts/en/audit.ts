@@ -46,6 +46,8 @@ const actors: Record<ActorKind, string> = {
 const done: Readonly<Record<string, string>> = {
   chooseDay: 'Day chosen by the receiver',
   askCall: 'Call asked for by the receiver',
+  sendPlace: 'Location sent by the receiver',
+  savePhone: 'Phone added by the receiver',
   login: 'Signed in',
   signInDriver: 'Signed in',
   logout: 'Signed out',

@@ -11,12 +11,9 @@ import { storeSentence } from '../../platform/values/stored-text.ts';
 import { promiseDay, sendBack } from '../attempts/next-try.ts';
 import { findBusiness } from '../business/store.ts';
 import { type Row, updateFollowUp } from '../follow-ups/store/follow-ups.ts';
-import { learn } from '../orders/calls/change-order.ts';
-import { toRefusal } from '../orders/find-or-throw.ts';
-import { decide } from '../orders/rules/decide.ts';
+import { correctAddress } from '../orders/calls/correct-address.ts';
 import { isAtEnd } from '../orders/rules/tracking-history.ts';
 import { apply } from '../orders/store/apply.ts';
-import { lastOrderEvent } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
 import { nextCall } from './rules.ts';
 import { insertCall, listUnanswered } from './store.ts';
@@ -26,25 +23,6 @@ const BY_PHONE = storeSentence(sentence('note_by_phone'));
 
 /** Locked follow-up and its locked order. */
 export type Case = { row: Row; order: OrderRow };
-
-/** Corrects the address of an order, or the number to call. */
-async function correct(
-  work: Work,
-  { order, dropoff, confirmCharge }: { order: OrderRow; dropoff: object; confirmCharge?: number | undefined },
-): Promise<OrderRow> {
-  const { trx, actor, now } = work;
-  // The order is locked, so its version stays.
-  const version = (await lastOrderEvent(trx, order.id)) ?? '';
-  const act = {
-    name: 'correct',
-    with: { version, changes: { dropoff }, reason: BY_PHONE, confirmCharge },
-  } as const;
-  const known = await learn(work, order, act);
-  const decision = decide(order, act, actor, now, known);
-  if ('refused' in decision) throw toRefusal(decision);
-  const [after = order] = await apply(work, [{ before: order, decisions: [decision] }]);
-  return after;
-}
 
 /** Throws unless it was agreed that another person pays the cash at the door. */
 function askCash(order: OrderRow, isAgreed: true | undefined): void {
@@ -102,12 +80,13 @@ async function carryOut(
   }
   if (outcome === 'leave_with') askCash(order, call.isCashAgreed);
   if (outcome === 'other_address')
-    await correct(work, {
-      order,
+    await correctAddress(work, order, {
       dropoff: call.address ?? {},
+      reason: BY_PHONE,
       confirmCharge: call.confirmCharge,
     });
-  if (outcome === 'other_phone') await correct(work, { order, dropoff: { receiverPhone2: call.phone } });
+  if (outcome === 'other_phone')
+    await correctAddress(work, order, { dropoff: { receiverPhone2: call.phone }, reason: BY_PHONE });
   if ((outcome === 'agreed' || outcome === 'leave_with' || outcome === 'other_address') && day) {
     await promiseDay(work, order, { day, from, to, note, leaveWith });
     return settled;

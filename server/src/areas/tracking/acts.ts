@@ -3,9 +3,11 @@ import { nextWorkingDay, type WorkingTime } from '@tawseel/contract/facts/calend
 import { LEFT_WITH } from '@tawseel/contract/facts/calls';
 import { DAY_MS } from '@tawseel/contract/facts/durations';
 import { LONGEST } from '@tawseel/contract/facts/limits';
+import { pastedPlaceIn } from '@tawseel/contract/facts/pasted-place';
 import { cashDue } from '@tawseel/contract/facts/payment-methods';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
-import { maybeWords } from '@tawseel/contract/fields';
+import { makani } from '@tawseel/contract/facts/uae';
+import { maybeWords, phone } from '@tawseel/contract/fields';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { auditAs, hashAddress } from '../../platform/engine/audit.ts';
@@ -24,6 +26,7 @@ import { findPromise } from '../attempts/store/promises.ts';
 import { countWritesOf } from '../audit/store.ts';
 import { findBusiness } from '../business/store.ts';
 import { listOpenCalls } from '../follow-ups/store/follow-ups.ts';
+import { correctAddress } from '../orders/calls/correct-address.ts';
 import { lockOrderOrThrow } from '../orders/find-or-throw.ts';
 import { isAtEnd } from '../orders/rules/tracking-history.ts';
 import { apply } from '../orders/store/apply.ts';
@@ -159,3 +162,46 @@ export function askCall(
     return { done: 'called', change: (await isCallDue(work.trx, order, { note, at })) ? undefined : change };
   });
 }
+
+type Correction = { dropoff: Record<string, string>; isKnown: boolean };
+
+/** Corrects something of the address of a parcel that is not over; its driver and the office see it at once. */
+function correctAs(
+  call: string,
+  done: Done,
+  read: (sent: ReceiverForm, order: OrderRow) => Correction | { problem: Problem },
+) {
+  return (services: Services, request: FastifyRequest, trackingId: string, sent: ReceiverForm) =>
+    asReceiver(services, request, trackingId, call, async (work, order) => {
+      if (isAtEnd(order.tracking_status)) return { problem: 'over' };
+      const correction = read(sent, order);
+      if ('problem' in correction) return correction;
+      const { dropoff, isKnown } = correction;
+      const change = async () => {
+        const reason = storeSentence(sentence('note_by_receiver'));
+        await correctAddress(work, order, { dropoff, reason });
+        return dropoff;
+      };
+      return { done, change: isKnown ? undefined : change };
+    });
+}
+
+/** Keeps where the receiver is: a Makani number, or a point, code or link of a map before the landmark. */
+export const sendPlace = correctAs('tracking.sendPlace', 'located', ({ place = '' }, order) => {
+  const number = makani(place);
+  if (number) return { dropoff: { makani: number }, isKnown: order.dropoff_makani === number };
+  const pasted = pastedPlaceIn([place]);
+  const [written = ''] = Object.values(pasted ?? {});
+  if (written === '' || written.length > LONGEST.landmark) return { problem: 'place' };
+  const known = order.dropoff_landmark;
+  const landmark = [written, known].filter(Boolean).join(' · ');
+  const isKnown = known.startsWith(written);
+  return { dropoff: { landmark: landmark.length > LONGEST.landmark ? written : landmark }, isKnown };
+});
+
+/** Keeps a second phone of the receiver. */
+export const savePhone = correctAs('tracking.savePhone', 'phoned', ({ phone: typed = '' }, order) => {
+  const { data: receiverPhone2 } = z.safeParse(phone, typed);
+  if (receiverPhone2 === undefined) return { problem: 'phone' };
+  return { dropoff: { receiverPhone2 }, isKnown: order.receiver_phone2 === receiverPhone2 };
+});

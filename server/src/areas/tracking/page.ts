@@ -1,18 +1,28 @@
 import { callLink } from '@tawseel/contract/facts/phones';
+import { beginPaper, END_OF_PAPER, FONTS } from '../../platform/http/paper.ts';
 import { escapeHtml } from '../../platform/values/escape-html.ts';
 import { aedText } from '../../platform/values/fils.ts';
+import { trackingPath } from '../orders/tracking-link.ts';
 import { HOURS, type ReceiverForm } from './acts.ts';
 import type { TrackedParcel, TrackedStep } from './parcel.ts';
 import { type Language, type Problem, WORDS, type Words } from './words.ts';
 
 export const STYLE = `
-:root { color-scheme: light dark; --ink: #1c2430; --quiet: #566173; --line: #d5dbe3; --ground: #f4f6f8; --card: #fff; --action: #0b62c4; --on: #fff; --bad: #b3261e; --good: #176b3a }
-@media (prefers-color-scheme: dark) { :root { --ink: #e8ecf2; --quiet: #a5b0c0; --line: #3a4452; --ground: #12161c; --card: #1b212a; --action: #7db5ff; --on: #0b1420; --bad: #ff9d96; --good: #7fd6a2 } }
+:root { color-scheme: light dark; --ink: #1d1a17; --quiet: #5f5850; --line: #e2dcd4; --ground: #f7f5f2; --card: #fff; --action: #0f6a63; --on: #fff; --bad: #b3261e; --good: #1a6839 }
+@media (prefers-color-scheme: dark) { :root { --ink: #f4f1ec; --quiet: #b3aa9f; --line: #3b3733; --ground: #171513; --card: #211f1c; --action: #52c5b8; --on: #05211e; --bad: #ff9a8f; --good: #74cf93 } }
 * { box-sizing: border-box }
-body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.6 system-ui, "Segoe UI", Roboto, "Noto Sans Arabic", sans-serif }
+body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.6 ${FONTS} }
 main, header { max-width: 34rem; margin: 0 auto; padding: 1rem }
-header { display: flex; justify-content: space-between; gap: 1rem; padding-bottom: 0 }
-h1 { font-size: 1.375rem; line-height: 1.3; margin: .25rem 0 1rem; overflow-wrap: anywhere }
+header { display: flex; align-items: center; gap: .75rem; padding-bottom: 0 }
+header img { max-height: 2.5rem; max-width: 8rem }
+header a { margin-inline-start: auto }
+h1 { font-size: 1.375rem; line-height: 1.3; margin: .25rem 0 .5rem; overflow-wrap: anywhere }
+.lead { font-size: 1.125rem; font-weight: 600; margin: 0 }
+.id { margin: 0 0 1rem; color: var(--quiet); overflow-wrap: anywhere }
+.lead + .id { margin-top: .25rem }
+summary { font-weight: 600; cursor: pointer; min-height: 1.75rem }
+details[open] summary { margin-bottom: .75rem }
+details.card { background: var(--card); border: 1px solid var(--line); border-radius: .75rem; padding: .75rem 1rem; margin: 0 0 1rem }
 h2 { font-size: 1.0625rem; margin: 0 0 .5rem }
 section, form.card { background: var(--card); border: 1px solid var(--line); border-radius: .75rem; padding: 1rem; margin: 0 0 1rem }
 a { color: var(--action) }
@@ -46,6 +56,8 @@ export type Frame = {
   language: Language;
   trackingId: string;
   business: string;
+  /** Path of the logo; '' without one. */
+  logo: string;
   /** Address of the page in the other language. */
   otherLanguage: string;
 };
@@ -53,32 +65,58 @@ export type Frame = {
 const bdi = (text: string) => `<bdi>${escapeHtml(text)}</bdi>`;
 const ltr = (text: string) => `<bdi dir="ltr">${escapeHtml(text)}</bdi>`;
 
-function documentOf(language: Language, title: string, header: string, content: string): string {
+type Content = { title: string; head?: string; header?: string; heading: string; content: string };
+
+function documentOf(language: Language, { title, head = '', header = '', heading, content }: Content) {
   const { direction } = WORDS[language];
-  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body>${header}<main><h1>${title}</h1>${content}</main></body></html>`;
+  const robots = `<meta name="robots" content="noindex">${head}`;
+  const start = beginPaper({ language, direction, title, style: STYLE, head: robots });
+  return `${start}${header}<main><h1>${heading}</h1>${content}</main>${END_OF_PAPER}`;
 }
 
-function framed({ language, trackingId, business, otherLanguage }: Frame, content: string): string {
+/** Page of the business; its title and preview name the business, and nothing of a parcel. */
+function framed(frame: Frame, heading: string, content: string): string {
+  const { language, business, logo, otherLanguage } = frame;
   const words: Words = WORDS[language];
-  const header = `<header><span class="quiet">${bdi(business)}</span><a href="${escapeHtml(otherLanguage)}" lang="${language === 'en' ? 'ar' : 'en'}">${words.otherLanguage}</a></header>`;
-  return documentOf(language, escapeHtml(words.title(trackingId)), header, content);
+  const title = words.title(business);
+  const preview = { 'og:title': title, 'og:description': words.about, 'og:type': 'website' };
+  const head = Object.entries(preview).map(
+    ([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`,
+  );
+  const picture = logo && `<img src="${escapeHtml(logo)}" alt="" height="40">`;
+  const header = `<header>${picture}<strong>${bdi(business)}</strong><a href="${escapeHtml(otherLanguage)}" lang="${language === 'en' ? 'ar' : 'en'}">${words.otherLanguage}</a></header>`;
+  return documentOf(language, { title, head: head.join(''), header, heading, content });
 }
 
 /** Page for a request that was refused before a parcel was looked for. */
 export function refusedPage(language: Language, message: string): string {
-  const problem = `<p class="problem" role="alert">${escapeHtml(message)}</p>`;
-  return documentOf(language, WORDS[language].parcel, '', problem);
+  const { parcel } = WORDS[language];
+  const content = `<p class="problem" role="alert">${escapeHtml(message)}</p>`;
+  return documentOf(language, { title: parcel, heading: parcel, content });
 }
 
 const problemBox = (words: Words, problem: Problem | undefined) =>
   problem ? `<p class="problem" role="alert">${words.problems[problem]}</p>` : '';
+
+const idLine = ({ trackingId }: Frame) => `<p class="id">${ltr(trackingId)}</p>`;
+
+/** Page that asks for a tracking ID. */
+export function idPage(frame: Frame): string {
+  const { parcel, trackingId, trackingIdHint, open }: Words = WORDS[frame.language];
+  return framed(
+    frame,
+    parcel,
+    `<form class="card" method="get" action="${trackingPath('')}"><label>${trackingId}<input name="id" autocomplete="off" autocapitalize="characters" maxlength="60" dir="ltr" required aria-describedby="hint"></label><p id="hint" class="quiet">${trackingIdHint}</p><input type="hidden" name="lang" value="${frame.language}"><button>${open}</button></form>`,
+  );
+}
 
 /** Page that asks for the digits of the phone; it is the same whether or not there is such a parcel. */
 export function digitsPage(frame: Frame, action: string, problem?: Problem): string {
   const words: Words = WORDS[frame.language];
   return framed(
     frame,
-    `${problemBox(words, problem)}<form class="card" method="post" action="${escapeHtml(action)}"><label>${words.digits}<input class="digits" name="digits" inputmode="numeric" autocomplete="off" maxlength="20" required aria-describedby="hint"></label><p id="hint" class="quiet">${words.digitsHint}</p><button>${words.open}</button></form>`,
+    words.parcel,
+    `${idLine(frame)}${problemBox(words, problem)}<form class="card" method="post" action="${escapeHtml(action)}"><label>${words.digits}<input class="digits" name="digits" inputmode="numeric" autocomplete="off" maxlength="20" required aria-describedby="hint"></label><p id="hint" class="quiet">${words.digitsHint}</p><button>${words.open}</button></form>`,
   );
 }
 
@@ -127,41 +165,43 @@ function stepItem(
 function stepsOf(words: Words, { parcel: { steps, tried }, timeZone }: ParcelPage): string {
   const now = steps.findLastIndex(({ isReached }) => isReached);
   const items = steps.map((step, at) => stepItem(words, step, at === now, timeZone));
-  const failed = tried.map((at) => `<p class="quiet">${words.tried}: ${timeText(words, at, timeZone)}</p>`);
+  const failed = tried.map(({ at, reason }) => {
+    const why = reason ? ` · ${words.reasons[reason]}` : '';
+    return `<p class="quiet">${words.tried}: ${timeText(words, at, timeZone)}${why}</p>`;
+  });
   return `<section><ol>${items.join('')}</ol>${failed.join('')}</section>`;
 }
 
 const row = (label: string, value: string, hint = '') =>
   `<dt>${label}</dt><dd>${value}${hint && `<span>${hint}</span>`}</dd>`;
 
-function hoursText(from: string, to: string): string {
-  return from && to ? ltr(`${from}–${to}`) : ltr(from || to);
-}
-
-function promisedText(words: Words, { parcel: { promised, isOut }, today }: ParcelPage): string {
-  if (!promised) return isOut ? words.today : '';
-  const { day, from_time, to_time } = promised;
-  const named = day === today ? words.today : dayText(words, day);
-  return [named, hoursText(from_time, to_time)].join(' ').trim();
+/** Returns what the receiver wants to know first: when it comes, or how it ended. */
+function leadOf(words: Words, { parcel, today, timeZone }: ParcelPage): string {
+  const { promised, isOut, isOver, stopsBefore, steps } = parcel;
+  if (isOver) {
+    const { step, at } = steps.at(-1)!;
+    return [words.steps[step], at && timeText(words, at, timeZone)].filter(Boolean).join(' · ');
+  }
+  if (!promised && !isOut) return '';
+  const day = !promised || promised.day === today ? words.today : dayText(words, promised.day);
+  const hours = promised ? words.hoursFromTo(promised.from_time, promised.to_time) : '';
+  const before = stopsBefore === undefined ? '' : words.stopsBefore(stopsBefore);
+  return [words.expected(day, hours), before].filter(Boolean).join(' · ');
 }
 
 function factsOf(language: Language, page: ParcelPage): string {
   const words: Words = WORDS[language];
   const { parcel, phone } = page;
-  const { promised, received, initials, place, dueFils, code, isOut, isOver } = parcel;
-  const planned = promisedText(words, page);
-  const leftWith = promised && (words.leftWith as Record<string, string>)[promised.leave_with];
+  const { promised, received, initials, place, dueFils, code, isOver } = parcel;
+  const takes = promised && (words.leftWith as Record<string, string>)[promised.leave_with];
   const dial = callLink(phone);
-  const hasDueShown = !isOver && dueFils > 0;
   const rows = [
     row(words.deliveryTo, `${bdi(initials)}`, bdi(place[language])),
-    planned &&
-      row(
-        words.promised,
-        planned,
-        [leftWith, promised?.note && bdi(promised.note)].filter(Boolean).join(' · '),
-      ),
-    hasDueShown && row(words.cash, `<span class="big">${ltr(aedText(dueFils))}</span>`, words.cashHint),
+    takes && row(words.whoTakes, takes),
+    promised?.note && row(words.note, bdi(promised.note)),
+    !isOver &&
+      dueFils > 0 &&
+      row(words.cash, `<span class="big">${ltr(aedText(dueFils))}</span>`, words.cashHint),
     !isOver && dueFils === 0 && row(words.payment, words.nothingToPay),
     code && row(words.code, `<span class="big">${ltr(code)}</span>`, words.codeHint),
     received &&
@@ -169,9 +209,7 @@ function factsOf(language: Language, page: ParcelPage): string {
         words.receivedBy,
         `${words.relations[received.relation]} ${received.initials && `(${bdi(received.initials)})`}`,
       ),
-    (isOut || isOver) &&
-      phone &&
-      row(words.phone, dial ? `<a href="${escapeHtml(dial)}">${ltr(phone)}</a>` : ltr(phone)),
+    phone && row(words.phone, dial ? `<a href="${escapeHtml(dial)}">${ltr(phone)}</a>` : ltr(phone)),
   ];
   return `<section><dl>${rows.filter(Boolean).join('')}</dl></section>`;
 }
@@ -202,21 +240,53 @@ function chooseForm(words: Words, { parcel, days, action, sent = {} }: ParcelPag
   )}${select('hours', words.hours, hours)}${select('leaveWith', words.whoTakesIt, takers)}${cash}${noteField(words.note, words.noteHint, sent.act === 'choose' ? sent.note : '')}<button>${words.save}</button></form>`;
 }
 
+type Folded = { title: string; act: string; field: string; button: string };
+
+/** A form that is folded until it is asked for, or was refused. */
+function foldedForm({ action, sent }: ParcelPage, { title, act, field, button }: Folded): string {
+  const isOpen = sent?.act === act ? ' open' : '';
+  return `<details class="card"${isOpen}><summary>${title}</summary><form method="post" action="${escapeHtml(action)}"><input type="hidden" name="act" value="${act}">${field}<button>${button}</button></form></details>`;
+}
+
+const textField = (name: string, label: string, more: string, value = '') =>
+  `<label>${label}<input name="${name}" ${more} required value="${escapeHtml(value)}"></label>`;
+
 /** Page of a parcel for its receiver. */
 export function parcelPage(frame: Frame, page: ParcelPage): string {
   const words: Words = WORDS[frame.language];
-  const { parcel, action, done, problem, sent = {} } = page;
+  const { parcel, done, problem, sent = {} } = page;
   const mayChoose = !parcel.isOut && !parcel.isOver && page.days.length > 0;
-  const call = `<form class="card" method="post" action="${escapeHtml(action)}"><h2>${words.call}</h2><input type="hidden" name="act" value="call">${noteField(words.callHint, '', sent.act === 'call' ? sent.note : '')}<button>${words.callMe}</button></form>`;
+  const place = {
+    ...{ title: words.place, act: 'place', button: words.sendPlace },
+    field: textField(
+      'place',
+      words.placeLabel,
+      `maxlength="500" dir="auto" placeholder="${words.placeHint}"`,
+      sent.place,
+    ),
+  };
+  const phone = {
+    ...{ title: words.otherPhone, act: 'phone', button: words.savePhone },
+    field: textField('phone', words.phoneLabel, 'type="tel" maxlength="40" dir="ltr"', sent.phone),
+  };
+  const call = {
+    ...{ title: words.call, act: 'call', button: words.callMe },
+    field: noteField(words.callHint, '', sent.act === 'call' ? sent.note : ''),
+  };
+  const lead = leadOf(words, page);
   return framed(
     frame,
+    parcel.shop ? words.parcelFrom(bdi(parcel.shop)) : words.parcel,
     [
+      lead && `<p class="lead">${lead}</p>`,
+      idLine(frame),
       problemBox(words, problem),
       done ? `<p class="done" role="status">${words.done[done]}</p>` : '',
       stepsOf(words, page),
       factsOf(frame.language, page),
       mayChoose ? chooseForm(words, page) : '',
-      call,
+      ...(parcel.isOver ? [] : [foldedForm(page, place), foldedForm(page, phone)]),
+      foldedForm(page, call),
     ].join(''),
   );
 }

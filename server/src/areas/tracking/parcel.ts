@@ -1,5 +1,6 @@
 import { DAY_MS } from '@tawseel/contract/facts/durations';
 import { cityInArabic, cityLabel } from '@tawseel/contract/facts/emirates';
+import { FAILURE_REASONS, type FailureReason } from '@tawseel/contract/facts/failure-reasons';
 import { cashDue } from '@tawseel/contract/facts/payment-methods';
 import { RELATIONS, type Relation } from '@tawseel/contract/facts/stops';
 import type { Database } from '../../platform/engine/tables.ts';
@@ -12,7 +13,8 @@ import { findOrder, findOrderById, lastOrderEvent, listOrderEvents } from '../or
 import { findBoundOrders } from '../orders/store/parcel-codes.ts';
 import type { OrderRow } from '../orders/tables.ts';
 import { doorCode } from '../proofs/door-code.ts';
-import { findPendingStop, listStopsOf } from '../stops/store/stops.ts';
+import { findCompany } from '../senders/store.ts';
+import { countDoorsBefore, findPendingStop, listStopsOf } from '../stops/store/stops.ts';
 import { STEPS, type Step } from './words.ts';
 
 /** Days for which the page of a parcel that was delivered or returned can be opened. */
@@ -43,13 +45,17 @@ export type TrackedStep = { step: Step; isReached: boolean; at: string | undefin
 /** Parcel as its receiver sees it: no street, no name, no photo, nothing of other orders. */
 export type TrackedParcel = {
   trackingId: string;
+  /** Name of the company that sent it; '' for a person. */
+  shop: string;
   initials: string;
   place: { en: string; ar: string };
   steps: TrackedStep[];
-  /** When deliveries failed. */
-  tried: string[];
+  /** Deliveries that failed, with the reason if it is known. */
+  tried: { at: string; reason: FailureReason | undefined }[];
   promised: PromiseRow | undefined;
   isOut: boolean;
+  /** Doors that the driver comes to before this one; undefined where no run is out with it. */
+  stopsBefore: number | undefined;
   isOver: boolean;
   dueFils: number;
   /** Code that the driver asks for; '' if the page is not to show it, and once the parcel was delivered or returned. */
@@ -80,6 +86,13 @@ const STEP_OF_STATUS: Readonly<Record<string, number>> = {
   delivered: STEPS.indexOf('delivered'),
 };
 
+/** Returns how a parcel that goes back ended: a sender cancels with a key of the API, everybody else is ours. */
+function endOf(cancelledAt: string | null, events: readonly StoredEvent[]): Step {
+  if (cancelledAt === null) return 'returned';
+  const by = events.findLast(({ kind }) => kind === 'cancelled')?.by?.kind;
+  return by === undefined || by === 'key' ? 'cancelled' : 'cancelledByUs';
+}
+
 function stepsOf(
   order: OrderRow,
   events: readonly StoredEvent[],
@@ -95,7 +108,7 @@ function stepsOf(
   };
   if (status === 'return') {
     const before = (['booked', 'collected', 'warehouse'] as const).filter((step) => times[step]);
-    const last = { step: cancelled_at ? 'cancelled' : 'returned', at: reachedAt(events, 'return') } as const;
+    const last = { step: endOf(cancelled_at, events), at: reachedAt(events, 'return') } as const;
     return [...before.map((step) => ({ step, at: times[step] })), last].map((one) => ({
       ...one,
       isReached: true,
@@ -113,26 +126,29 @@ function stepsOf(
 export async function outOf(
   db: Database,
   { id, tracking_status: status }: OrderRow,
-): Promise<{ isOut: boolean; at: string | undefined }> {
+): Promise<{ isOut: boolean; at: string | undefined; stopsBefore: number | undefined }> {
   const [pending, [last]] = [await findPendingStop(db, id), await listStopsOf(db, id)];
   const hasFailed = last?.kind === 'delivery' && last.state === 'failed';
   // Without runs, a driver who has the parcel is on the way with it.
   const isOut = pending
     ? pending.kind === 'delivery' && pending.run_state === 'out'
     : status === 'assignedtodriver' && !hasFailed;
-  return { isOut, at: last?.out_at ?? undefined };
+  const stopsBefore = pending && isOut ? await countDoorsBefore(db, pending) : undefined;
+  return { isOut, at: last?.out_at ?? undefined, stopsBefore };
 }
 
 async function placeOf(db: Database, { dropoff_city: city, dropoff_area }: OrderRow) {
-  // Only an area of the list is shown: what was typed for another may be a whole address.
   const area = await areaOfOrder(db, { city, area: dropoff_area });
+  // The sender's own word for the area, unless it may be a whole address.
+  const written = area || /^[^\p{N},،;]{1,40}$/u.test(dropoff_area) ? dropoff_area : '';
   const inArabic = cityInArabic(city) || cityLabel(city);
   return {
-    en: [area?.name, cityLabel(city)].filter(Boolean).join(', '),
-    ar: [area && (area.name_ar || area.name), inArabic].filter(Boolean).join('، '),
+    en: [written, cityLabel(city)].filter(Boolean).join(', '),
+    ar: [area?.name_ar || written, inArabic].filter(Boolean).join('، '),
   };
 }
 
+const isReason = (code: string): code is FailureReason => Object.hasOwn(FAILURE_REASONS, code);
 const isRelation = (word: string): word is Relation => RELATIONS.some((known) => known === word);
 
 /** Reads what the receiver may see of an order; `hasCode` if the page is to show the delivery code. */
@@ -148,12 +164,16 @@ export async function readTracked(
   const { relation = '', received_by = '' } = results.findLast(({ act }) => act === 'delivered') ?? {};
   return {
     trackingId: tracking_id,
+    shop: order.sender_id === null ? '' : ((await findCompany(db, order.sender_id))?.name ?? ''),
     initials: initialsOf(order.receiver_name),
     place: await placeOf(db, order),
     steps: stepsOf(order, await listOrderEvents(db, id), out),
-    tried: results.filter(({ act }) => act === 'failed').map(({ happened_at }) => happened_at),
+    tried: results
+      .filter(({ act }) => act === 'failed')
+      .map(({ happened_at: at, reason }) => ({ at, reason: isReason(reason) ? reason : undefined })),
     promised: isOver ? undefined : await findPromise(db, id),
     isOut: out.isOut,
+    stopsBefore: out.stopsBefore,
     isOver,
     dueFils: isOver ? 0 : cashDue(order.payment_method, order.value_fils),
     code: hasCode && !isOver ? await doorCode(db, id) : '',

@@ -20,8 +20,17 @@ import {
   trackingPath,
   trackingSignature,
 } from '../orders/tracking-link.ts';
-import { askCall, chooseDay, daysToChoose, type ReceiverForm, type Result } from './acts.ts';
-import { digitsPage, type Frame, type ParcelPage, parcelPage, refusedPage, STYLE } from './page.ts';
+import { findWarehouse } from '../warehouses/store.ts';
+import {
+  askCall,
+  chooseDay,
+  daysToChoose,
+  type ReceiverForm,
+  type Result,
+  savePhone,
+  sendPlace,
+} from './acts.ts';
+import { digitsPage, type Frame, idPage, type ParcelPage, parcelPage, refusedPage, STYLE } from './page.ts';
 import { findTracked, readTracked } from './parcel.ts';
 import { type Done, type Language, type Problem, WORDS } from './words.ts';
 
@@ -39,6 +48,8 @@ type OpenedPage = { order: OrderRow; link: TrackingLink };
  */
 const OF_DIGITS = { ofPair: 5, ofSource: 20, ofAccount: 5 };
 const DIGITS = 4;
+/** Acts of a receiver by the name in their form; another form is that of a day. */
+const ACTS = { call: askCall, place: sendPlace, phone: savePhone } as const;
 /** Settings with which a driver may ask for the delivery code. */
 const CODE_PROOFS: readonly DoorProof[] = ['any', 'code'];
 const LONGEST_FORM = 4096;
@@ -58,7 +69,7 @@ function signatureOf({ query: { k } }: TrackingRequest): string {
 }
 
 /** Returns the tracking ID of the address; one of another system may end in punctuation itself. */
-function idOf({ params: { trackingID } }: TrackingRequest): string {
+function idOf({ params: { trackingID = '' } }: TrackingRequest): string {
   const bare = textOf(trackingID);
   return isTrackingId(normalTrackingId(bare)) ? bare : trackingID;
 }
@@ -80,7 +91,7 @@ function addressWith(trackingId: string, query: Readonly<Record<string, string>>
 }
 
 const HEADERS = {
-  'content-security-policy': pagePolicy(STYLE, { forms: true }),
+  'content-security-policy': pagePolicy(STYLE, { forms: true, logo: true }),
   'x-robots-tag': 'noindex',
   vary: 'Accept-Language',
 };
@@ -107,10 +118,10 @@ export async function serveTracking(app: FastifyInstance, services: Services): P
   const frameOf = async (request: TrackingRequest): Promise<Frame> => {
     const language = languageFor(request);
     const trackingId = idOf(request);
-    const { tradeName, legalName } = await findBusiness(db);
+    const { tradeName, legalName, logo } = await findBusiness(db);
     const other = language === 'en' ? 'ar' : 'en';
     const otherLanguage = addressWith(trackingId, { lang: other, k: signatureOf(request) });
-    return { language, trackingId, business: tradeName || legalName, otherLanguage };
+    return { language, trackingId, business: tradeName || legalName, logo, otherLanguage };
   };
 
   const askDigits = async (
@@ -139,12 +150,15 @@ export async function serveTracking(app: FastifyInstance, services: Services): P
       action: addressWith(idOf(request), query),
       days: daysToChoose(today, business),
       today,
-      phone: business.phone,
+      phone: business.phone || (await phoneOfWarehouse(order)),
       timeZone,
       ...after,
     };
     return send(reply, parcelPage(await frameOf(request), page), after.problem ? 422 : 200);
   };
+
+  const phoneOfWarehouse = async ({ warehouse_id }: OrderRow) =>
+    (warehouse_id === null ? undefined : await findWarehouse(db, warehouse_id))?.phone ?? '';
 
   /** Returns the order that the link opens, or undefined. */
   const openedBy = async (request: TrackingRequest): Promise<OpenedPage | undefined> => {
@@ -179,7 +193,7 @@ export async function serveTracking(app: FastifyInstance, services: Services): P
   const takeForm = async (request: TrackingRequest, reply: FastifyReply, sent: ReceiverForm) => {
     const opened = await openedBy(request);
     if (!opened) return tryDigits(request, reply, sent.digits ?? '');
-    const act = sent.act === 'call' ? askCall : chooseDay;
+    const act = Object.hasOwn(ACTS, sent.act ?? '') ? ACTS[sent.act as keyof typeof ACTS] : chooseDay;
     const result: Result = await act(services, request, opened.order.tracking_id, sent);
     if ('problem' in result) return showParcel(request, reply, opened, { problem: result.problem, sent });
     const query = { lang: chosenLanguage(request), k: signatureOf(request), done: result.done };
@@ -193,6 +207,12 @@ export async function serveTracking(app: FastifyInstance, services: Services): P
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
     const config = { isOpen: true, takesBody: true };
+    const askId = async (request: TrackingRequest, reply: FastifyReply) => {
+      const id = textOf(request.query.id).trim();
+      if (id) return reply.redirect(addressWith(id, { lang: chosenLanguage(request) }), 303);
+      return send(reply, idPage(await frameOf(request)));
+    };
+    pages.get<PageRoute>('/t', { config }, askId);
     pages.get<PageRoute>('/t/:trackingID', { config }, async (request, reply) => {
       const opened = await openedBy(request);
       const isDone = (word: string): word is Done => Object.hasOwn(WORDS.en.done, word);

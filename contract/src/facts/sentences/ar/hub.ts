@@ -147,6 +147,7 @@ export const hub = {
     ]),
   note_proof_missing: 'تم أخذه ولم يصل',
   note_by_phone: 'بالهاتف',
+  note_by_receiver: 'من المستلم',
   note_receiver_asks: ({ note }) =>
     ['يطلب المستلم الاتصال به', note && ar`${note}`].filter(Boolean).join(': '),
   outcome_collected: ({ name }) =>

@@ -119,6 +119,7 @@ const ROLES: Readonly<Record<string, string>> = {
   cashier: 'أمين الصندوق',
   driver: 'السائق',
   sender: 'المُرسِل',
+  receiver: 'المستلم',
 };
 export const roleName = (role: string) => ROLES[role] ?? role;
 

@@ -150,6 +150,7 @@ export const hub = {
       .join(', '),
   note_proof_missing: 'It was taken, and never came in',
   note_by_phone: 'By phone',
+  note_by_receiver: 'From the receiver',
   note_receiver_asks: ({ note }: { note: string }) =>
     ['The receiver asks to be called', note].filter(Boolean).join(': '),
   outcome_collected: ({ name }: { name: string }) =>

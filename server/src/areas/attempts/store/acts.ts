@@ -104,11 +104,11 @@ export async function countActs(db: Database, driverId: string, since: string): 
 export async function listDeliveryResults(
   db: Database,
   orderId: string,
-): Promise<Pick<ActRow, 'act' | 'received_by' | 'relation' | 'happened_at'>[]> {
+): Promise<Pick<ActRow, 'act' | 'reason' | 'received_by' | 'relation' | 'happened_at'>[]> {
   return db
     .selectFrom('stop_acts')
     .innerJoin('runs', 'runs.id', 'stop_acts.run_id')
-    .select(['act', 'received_by', 'relation', 'happened_at'])
+    .select(['act', 'reason', 'received_by', 'relation', 'happened_at'])
     .where('order_id', '=', orderId)
     .where('act', 'in', ['failed', 'delivered'])
     .where('result', '=', 'accepted')

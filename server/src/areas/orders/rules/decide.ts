@@ -104,7 +104,7 @@ const RULES: { readonly [N in ActName]: Rule<N> } = {
   },
   reopenCash: { by: [ADMINISTRATOR, 'supervisor'], decide: reopenCash },
   cancel: { by: [ADMINISTRATOR, ...DISPATCH, 'sender'], decide: cancel },
-  correct: { by: [ADMINISTRATOR, ...DISPATCH, 'sender'], decide: correct },
+  correct: { by: [ADMINISTRATOR, ...DISPATCH, 'sender', 'receiver'], decide: correct },
   undo: { by: [ADMINISTRATOR, ...DESK], decide: undo },
   deliver: { by: AT_THE_DOOR, decide: parcelActs.deliver },
   fail: { by: AT_THE_DOOR, decide: parcelActs.fail },

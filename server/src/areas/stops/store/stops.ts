@@ -52,6 +52,22 @@ export async function findPendingStop(db: Database, orderId: string): Promise<Pe
   return (await pendingStops(db, { orderId }))[0];
 }
 
+/** Counts the doors that a run still comes to before a stop of it. */
+export async function countDoorsBefore(db: Database, { id, run_id }: PendingStop): Promise<number> {
+  const door = sql<string>`orders.receiver_phone || ' ' || orders.dropoff_street`;
+  const stops = db.selectFrom('run_stops').innerJoin('orders', 'orders.id', 'run_stops.order_id');
+  const own = stops.select(['place', door.as('door')]).where('run_stops.id', '=', id);
+  const { doors } = await stops
+    .innerJoin(own.as('own'), (join) => join.onTrue())
+    .select((eb) => eb.fn.count<number | string>(door).distinct().as('doors'))
+    .where('run_id', '=', run_id)
+    .where('state', '=', 'pending')
+    .whereRef('run_stops.place', '<', 'own.place')
+    .where(sql<boolean>`${door} <> own.door`)
+    .executeTakeFirstOrThrow();
+  return Number(doors);
+}
+
 /** Stop of an order, with the run that it is on. */
 export type StopOfOrder = Pick<StopRow, 'id' | 'run_id' | 'kind' | 'state' | 'done_at'> &
   Pick<RunRow, 'warehouse_id' | 'out_at' | 'closed_at'> & { run_state: string };

@@ -1,4 +1,4 @@
-import { plainCharacters } from '@tawseel/contract/facts/characters';
+import { plainCharacters } from './characters.ts';
 
 /** Place that a sender or receiver pasted: a point, a Plus code, or a link that only its own service can read. */
 export type PastedPlace = { point: string } | { plusCode: string } | { link: string };
