@@ -93,6 +93,8 @@ export async function buildApp(
     bodyLimit: BODY_LIMIT,
     connectionTimeout: 60_000,
     requestTimeout: patience.requestMs,
+    // Bounds what a caller can send ahead over a connection (pipelining.ts).
+    maxRequestsPerSocket: 10_000,
     // Node reads this interval only when the server is created.
     http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.lookMs },
     // Trusts only the proxy next to the server: anyone may have written what precedes its entry.
