@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,8 +48,11 @@ test('a process of its own answers as this one does', async () => {
 });
 
 test('refuses a file that takes too long', async () => {
-  const [one] = looks;
-  expect(await outcomeOf(lookApart(0)(one!))).toMatchObject({
+  // Nobody writes into this pipe, so its rows never come.
+  const look = lookOf('');
+  rmSync(look.sent.file);
+  execFileSync('mkfifo', [look.sent.file]);
+  expect(await outcomeOf(lookApart(1)(look))).toMatchObject({
     ...{ code: 'file_not_readable', params: { problem: { code: 'file_takes_long' } } },
   });
 });

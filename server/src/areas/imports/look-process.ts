@@ -1,5 +1,6 @@
 // Entry of the child process that looks at uploaded files, one after the other.
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import type { RefusalCode } from '@tawseel/contract/facts/sentences/refusals';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
@@ -25,25 +26,20 @@ export function lookApart(mostMs = MOST_MS): LookAtFile {
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
-  function running(): ChildProcess {
-    if (child) return child;
-    const started = fork(import.meta.filename, {
-      execArgv: [],
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
-    started.once('exit', () => {
-      if (child === started) child = undefined;
-    });
+  /** Returns the process once it is ready, for the time that it takes to start is not that of a file. */
+  async function running(): Promise<ChildProcess> {
+    if (child?.connected) return child;
+    child = fork(import.meta.filename, { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    await Promise.race([once(child, 'message'), once(child, 'exit')]);
     // Waiting for the next file does not keep this process running.
-    started.unref();
-    started.channel?.unref();
-    child = started;
-    return started;
+    child.unref();
+    child.channel?.unref();
+    return child;
   }
 
   async function ask(look: FileLook): Promise<ImportColumns | undefined> {
     clearTimeout(idle);
-    const answer = await answerOf(running(), look, mostMs);
+    const answer = await answerOf(await running(), look, mostMs);
     idle = setTimeout(() => child?.disconnect(), IDLE_MS).unref();
     if ('refused' in answer) throw new Refusal(answer.refused);
     if ('fault' in answer) throw new Error(answer.fault);
@@ -86,4 +82,5 @@ async function answer(look: FileLook): Promise<Answer> {
 if (import.meta.main) {
   process.once('disconnect', () => process.exit());
   process.on('message', async (look: FileLook) => process.send?.(await answer(look)));
+  process.send?.('ready');
 }
