@@ -82,10 +82,10 @@ export const STATUS_WORDS: Words<
 > = {
   created: ['New', 'تم الإنشاء', 'جديد'],
   accepted: ['Ready for pickup', 'جاهز للاستلام', 'بانتظار الاستلام من المُرسِل'],
-  unpick: ['Rejected by driver', 'Not picked up', 'رفضه المندوب', 'لم تُستلم من المُرسِل'],
+  unpick: ['Rejected by driver', 'Not picked up', 'رفضه المندوب', 'رفضه السائق', 'لم تُستلم من المُرسِل'],
   pickup: ['Picked up', 'تم الاستلام من المُرسِل'],
   warehouse: ['In the warehouse', 'In warehouse', 'في المستودع'],
-  assignedtodriver: ['With a driver', 'Out for delivery', 'مع المندوب'],
+  assignedtodriver: ['With a driver', 'Out for delivery', 'مع المندوب', 'مع السائق'],
   delivered: ['Completed', 'تم التوصيل'],
   return: ['Returned', 'RTO', 'مرتجع'],
 };

@@ -148,9 +148,9 @@ test('in Arabic a driver reads and chooses every reason in Arabic', async () => 
       <UnbookedView door={{ first: shop, stops: [shop] } as Door} />
     </>,
   );
-  fireEvent.click(screen.getAllByRole('button', { name: 'لم يُستلم' }).at(-1)!);
+  fireEvent.click(screen.getAllByRole('button', { name: 'لم تُستلم من المُرسِل' }).at(-1)!);
   await speak(english);
-  for (const reason of ['تعذّر الدخول إلى المبنى', 'المبلغ غير جاهز', 'رفضها المندوب', 'لا يوجد ما يُستلم'])
+  for (const reason of ['تعذّر الدخول إلى المبنى', 'المبلغ غير جاهز', 'رفضها السائق', 'لا يوجد ما يُستلم'])
     expect(container.textContent).toContain(reason);
   expect(container.textContent).not.toMatch(/\p{Script=Latin}/u);
 });

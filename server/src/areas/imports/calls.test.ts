@@ -321,7 +321,7 @@ onEveryDatabase((server: TestApp) => {
       state: 'failed',
       problem: 'The range from 5 to 5 kg is empty. Nothing was imported.',
     });
-    expect(await mine(ARABIC)).toMatchObject({ problem: 'المدى من 5 إلى 5 كغ فارغ. لم يُستورد شيء.' });
+    expect(await mine(ARABIC)).toMatchObject({ problem: 'الفئة من 5 إلى 5 كغ فارغة. لم يُستورد شيء.' });
   });
 
   test('columns are described in Arabic, and a missing one is named without its control characters', async () => {
@@ -347,18 +347,18 @@ onEveryDatabase((server: TestApp) => {
       {
         line: 2,
         message:
-          'وُجد «\u2068soon\u2069»؛ المتوقع إحدى هذه القيم: \u200f\u2068urgent\u2069، \u2068normal\u2069.',
+          'القيمة «\u2068soon\u2069»؛ المتوقع إحدى هذه القيم: \u200f\u2068urgent\u2069، \u2068normal\u2069.',
       },
       {
         line: 3,
         message:
-          'وُجد «\u206831\u2069»؛ المتوقع وزن أكثر من 0 ولا يتجاوز 30 كغ، بثلاث منازل عشرية على الأكثر.',
+          'القيمة «\u206831\u2069»؛ المتوقع وزن أكثر من 0 ولا يتجاوز 30 كغ، بثلاث منازل عشرية على الأكثر.',
       },
       { line: 4, message: 'الخلية فارغة؛ المطلوب نص لا يزيد على 120 حرفًا.' },
     ]);
     await started(true, ARABIC);
     const { body } = await server.send(exportLeftOut);
-    expect(body).toContain('السطر \u20683\u2069، العمود \u2068weight_kg\u2069: وُجد «\u206831\u2069»');
+    expect(body).toContain('السطر \u20683\u2069، العمود \u2068weight_kg\u2069: القيمة «\u206831\u2069»');
 
     const restarted = await startApp(server.db);
     const read = async (along: Along = {}) => {
