@@ -61,9 +61,10 @@ export function atTheDoor(server: TestApp) {
       const order = { warehouse_id: at.dubai, tracking_status: 'assignedtodriver', ...overrides };
       for (let made = 0; made < many; made += 1) parcels.push(await insertOrder(server.db, order));
       const run = { warehouse_id: at.dubai, to_warehouse_id: null, kind: 'delivery', state: 'out' };
-      await insertRun(server.db, { ...run, driver_id: at.bilal.id }, parcels);
+      const id = await insertRun(server.db, { ...run, driver_id: at.bilal.id }, parcels);
       const { stops } = (await server.call(myDay.readMyDay, {}, at.bilal)).data;
-      return stops.map(({ _id, trackingID }) => ({ stopId: _id, trackingID }));
+      const made = stops.filter(({ runId }) => runId === id);
+      return made.map(({ _id, trackingID }) => ({ stopId: _id, trackingID }));
     },
     /** Sends an act at a stop: a delivery unless the test says otherwise. */
     act: async (stopId: string, contents: object = {}) => {
