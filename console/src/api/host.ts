@@ -16,22 +16,14 @@ let current = DEFAULTS;
 let isKnown = false;
 let role: PersonRole = 'administrator';
 
-async function fetchDocument(): Promise<string | undefined> {
+async function fetchSettings(): Promise<unknown> {
   try {
     const response = await fetch('/settings.json', {
       cache: 'no-store',
       signal: AbortSignal.timeout(WAIT_MS),
     });
-    return response.ok ? await response.text() : '{}';
-  } catch (cause) {
-    console.warn('settings.json', cause);
-    return undefined;
-  }
-}
-
-function parsed(document: string): unknown {
-  try {
-    return JSON.parse(document);
+    isKnown = true;
+    return response.ok ? await response.json() : {};
   } catch (cause) {
     console.warn('settings.json', cause);
     return {};
@@ -45,13 +37,12 @@ function parsed(document: string): unknown {
  */
 export async function loadHostSettings(inPage?: string | null): Promise<HostSettings> {
   current = DEFAULTS;
+  isKnown = Boolean(inPage);
   // Only a document that is written by hand can be wrong.
-  const [document, check] = inPage
-    ? [inPage]
-    : await Promise.all([fetchDocument(), import('./settings-in.ts')]);
-  isKnown = document !== undefined;
-  const given = parsed(document ?? '{}');
-  current = { ...DEFAULTS, ...(check ? check.settingsIn(given) : Object(given)) };
+  const [given, check] = inPage
+    ? [JSON.parse(inPage)]
+    : await Promise.all([fetchSettings(), import('./settings-in.ts')]);
+  current = { ...DEFAULTS, ...(check ? check.settingsIn(given) : given) };
   return current;
 }
 
