@@ -29,7 +29,7 @@ test('each of the six questions of an office is answered at most three clicks fr
   await expect(owing.getByRole('listitem').first()).toContainText(/AED [\d,]+/);
 
   await ask();
-  await expect(figure(/^Cash on delivery of today’s orders/)).toContainText(/AED [\d,]+/);
+  await expect(figure(/^Open cash of today’s orders/)).toContainText(/AED [\d,]+/);
 
   await ask();
   await click(figure(/^No update for 3 days/));

@@ -47,7 +47,7 @@ export const overviewText: typeof overview = {
   waiting: 'في انتظار سائق',
   callsDue: 'مكالمات مستحقة',
   today: 'طلبات اليوم',
-  cashToday: 'تحصيلات طلبات اليوم التي لم تُورَّد',
+  cashToday: 'تحصيلات اليوم المفتوحة',
   orders,
   parcels: (count) => counted(count, PARCELS),
   calls: (count) => counted(count, CALLS),

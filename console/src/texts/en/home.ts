@@ -47,7 +47,7 @@ export const overviewText = {
   waiting: 'Waiting for a driver',
   callsDue: 'Calls due',
   today: 'Orders today',
-  cashToday: 'Cash on delivery of today’s orders, not handed in',
+  cashToday: 'Open cash of today’s orders',
   orders,
   parcels: (count: number) => plural(count, { one: '1 parcel', other: `${showNumber(count)} parcels` }),
   calls: (count: number) => plural(count, { one: '1 call', other: `${showNumber(count)} calls` }),
