@@ -67,10 +67,7 @@ test("our server starts with figures that need an action, then the day's figures
   ]);
   expect(linksOf('Today')).toEqual([
     ['Orders today12 orders', '/all-orders?from=2026-11-02&to=2026-11-02'],
-    [
-      'Open cash of today’s ordersAED 75.50',
-      '/all-orders?payment=COD-open&from=2026-11-02&to=2026-11-02',
-    ],
+    ['Open cash of today’s ordersAED 75.50', '/all-orders?payment=COD-open&from=2026-11-02&to=2026-11-02'],
   ]);
 
   const trend = screen.getByRole('img', { name: /^Orders and revenue/ }).closest('figure')!;

@@ -63,13 +63,20 @@ export type TrackedParcel = {
   received: { relation: Relation; initials: string } | undefined;
 };
 
-/** Returns 'M. S.' for Mariam Al Suwaidi. */
+/** Words and the article before Arabic names, which begin half of all of them. */
+const PARTICLES = /^(?:أبو|ابو|أم|بن|ابن|بنت|آل|ال)$/;
+const ARTICLE = /^ال(?=\p{L}{2})/u;
+
+/** Returns 'M. S.' for Mariam Al Suwaidi, and 'م. س.' for مريم بنت السويدي. */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
-  return [first, last]
-    .filter((word) => word !== '')
-    .map((word) => `${[...word][0]}.`)
+  const words = name
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== '' && !PARTICLES.test(word));
+  return [...words.slice(0, 1), ...words.slice(1).slice(-1)]
+    .map((word) => [...word.replace(ARTICLE, '')][0])
+    .filter((letter) => letter !== undefined)
+    .map((letter) => `${letter}.`)
     .join(' ');
 }
 

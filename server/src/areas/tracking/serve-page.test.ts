@@ -13,6 +13,7 @@ import { BUSINESS } from '../../testing/requests.ts';
 import { insertArea, insertOrder, insertRow } from '../../testing/rows.ts';
 import type { OrderRow } from '../orders/tables.ts';
 import { type TrackingLink, trackingLinks } from '../orders/tracking-link.ts';
+import { initialsOf } from './parcel.ts';
 
 const PUBLIC = 'https://wasl.example';
 const DIGITS = '6640';
@@ -317,6 +318,15 @@ onEveryDatabase(
           expect(textOf((await visit(path)).body)).toContain('Your parcel Tracking ID');
         const { statusCode, headers } = await visit(`/t/?id=${order.tracking_id}&lang=ar`);
         expect([statusCode, headers.location]).toEqual([303, `${pageOf(order.tracking_id)}?lang=ar`]);
+      });
+
+      test.each([
+        ['Mariam Al Suwaidi', 'M. S.'],
+        ['Omar', 'O.'],
+        ['مريم بنت السويدي', 'م. س.'],
+        ['أبو خالد الحارثي', 'خ. ح.'],
+      ])('calls %s by %s', (name, initials) => {
+        expect(initialsOf(name)).toBe(initials);
       });
 
       test('of an unknown area is the city alone, since it may be a whole address', async () => {
