@@ -10,6 +10,8 @@ export type Column<T = unknown> = {
   absent?: Sentence;
   /** Alternative header names. */
   aliases?: readonly string[];
+  /** Headers of a number of pieces, which is read before the text: `2 Scarf`. */
+  counted?: readonly string[];
   /** Plausibility check; a value that fails it is accepted and reported. */
   doubt?: Doubt<T>;
   /** Only read on import: an alternative to a column that exports write. */

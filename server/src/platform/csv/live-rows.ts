@@ -1,3 +1,4 @@
+import { foldText } from '@tawseel/contract/facts/fold-text';
 import { matcher, translated, translation } from './cells.ts';
 
 type Words = readonly string[];
@@ -26,9 +27,13 @@ type Rule = {
   where: readonly (readonly [columnIndex: number, isMeant: (cell: string) => boolean])[];
 };
 
-/** Normalises a header: 'Warehouse Code', 'warehouse_code' and 'warehouseCode' are the same name. */
+/**
+ * Normalises a header: 'Warehouse Code', 'warehouse_code' and 'warehouseCode' are the same name, as are 'Weight (kg)' and
+ * 'weight_kg', and one Arabic word in two spellings.
+ */
 export function normalizedName(name: string): string {
-  return name.toLowerCase().replace(/[\s_-]+/g, '');
+  const folded = foldText(name);
+  return folded.replace(/[\s_.:()-]+/g, '') || folded;
 }
 
 /** Returns a predicate for some words, normalised like headers: 'On hold' is on-hold. */

@@ -103,6 +103,11 @@ export function draftPlan(
     throw new UserError('--take needs a mapping that leaves rows out.');
   }
   const liveRowsHave = take.some((word) => normalizedName(word) === ALL) ? {} : mapping.liveRowsHave;
+  const firstOf = (names: readonly string[]) =>
+    names
+      .map(columnIndexOf)
+      .filter((index) => index >= 0)
+      .slice(0, 1);
   function columnIndexesOf(name: string, column: Columns[string]): number[] {
     const theirs = mapping.columns[name];
     if (theirs !== undefined)
@@ -110,8 +115,8 @@ export function draftPlan(
         .flat()
         .map(columnIndexOf)
         .filter((index) => index >= 0);
-    const known = [name, ...(column.aliases ?? [])].map(columnIndexOf);
-    return known.filter((index) => index >= 0).slice(0, 1);
+    const found = firstOf([name, ...(column.aliases ?? [])]);
+    return found.length > 0 ? [...firstOf(column.counted ?? []), ...found] : [];
   }
 
   const sources = Object.entries(table.columns).map(([name, known]): ColumnSource => {

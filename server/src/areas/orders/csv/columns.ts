@@ -73,24 +73,68 @@ const owedInCash: Doubt<number> = {
 const priced = sentence('default_price');
 const ofSender = sentence('default_of_sender');
 
+/** Headers of the amount to collect, which is the value of an order too where the file has no other. */
+const TO_COLLECT = [
+  ...[
+    'cod_amount',
+    'cod_value',
+    'cod',
+    'cod_aed',
+    'cash_on_delivery',
+    'amount_to_collect',
+    'to_collect',
+    'collect',
+  ],
+  ...['collection_amount', 'الدفع عند الاستلام', 'المبلغ المطلوب', 'مبلغ التحصيل', 'التحصيل', 'المبلغ'],
+];
+
+const NOTES = [
+  'order_details',
+  'notes',
+  'note',
+  'remarks',
+  'remark',
+  'comments',
+  'ملاحظات',
+  'الملاحظات',
+  'ملاحظة',
+];
+
 export const orderColumns = {
   id: { codec: identity, absent: sentence('default_new_id') },
   tracking_id: {
     codec: trackingId,
     absent: sentence('default_new_tracking_id'),
-    aliases: ['tracking', 'tracking_number', 'awb', 'awb_number'],
+    aliases: ['tracking', 'tracking_number', 'awb', 'awb_number', 'رقم التتبع', 'رقم البوليصة'],
   },
   reference: {
     codec: text(LONGEST.reference),
-    aliases: ['reference_number', 'reference_no', 'ref', 'shipper_reference', 'customer_reference'],
+    aliases: [
+      ...['reference_number', 'reference_no', 'ref', 'shipper_reference', 'customer_reference'],
+      ...[
+        'order_no',
+        'order_number',
+        'order_id',
+        'order_ref',
+        'order',
+        'invoice_no',
+        'invoice_number',
+        'invoice',
+      ],
+      ...['رقم الطلب', 'رقم الطلبية', 'رقم المرجع', 'المرجع', 'رقم الفاتورة'],
+    ],
   },
   created_at: {
     codec: instant,
     absent: sentence('default_now'),
     doubt: hasCome,
-    aliases: ['date', 'order_date', 'shipment_date', 'pickup_date'],
+    aliases: ['date', 'order_date', 'shipment_date', 'pickup_date', 'التاريخ', 'تاريخ الطلب'],
   },
-  delivery_type: { codec: oneOf(DELIVERY_TYPES, DELIVERY_WORDS), required: true, aliases: ['mode'] },
+  delivery_type: {
+    codec: oneOf(DELIVERY_TYPES, DELIVERY_WORDS),
+    required: true,
+    aliases: ['mode', 'service', 'service_type', 'نوع التوصيل', 'نوع الخدمة'],
+  },
   tracking_status: { codec: oneOf(TRACKING_STATUSES, STATUS_WORDS), absent: sentence('default_status') },
   warehouse_code: { codec: code, absent: sentence('default_nearest_warehouse'), aliases: ['warehouse'] },
   sender_id: { codec: identity, absent: sentence('default_sender_of_email') },
@@ -107,28 +151,81 @@ export const orderColumns = {
   receiver_name: {
     codec: text(LONGEST.name),
     required: true,
-    aliases: ['receiver', 'recipient', 'consignee', 'consignee_name'],
+    aliases: [
+      ...[
+        'receiver',
+        'recipient',
+        'recipient_name',
+        'consignee',
+        'consignee_name',
+        'customer',
+        'customer_name',
+      ],
+      ...['client', 'client_name', 'full_name', 'name', 'المستلم', 'اسم المستلم', 'العميل', 'اسم العميل'],
+      ...['الزبون', 'اسم الزبون', 'الاسم'],
+    ],
   },
   receiver_phone: {
     codec: phone,
     required: true,
     doubt: dialled,
-    aliases: ['consignee_phone', 'consignee_mobile'],
+    aliases: [
+      ...['consignee_phone', 'consignee_mobile', 'receiver_mobile', 'recipient_phone', 'recipient_mobile'],
+      ...['customer_phone', 'customer_mobile', 'mobile', 'mobile_no', 'mobile_number', 'phone', 'phone_no'],
+      ...['phone_number', 'contact', 'contact_no', 'contact_number', 'tel', 'telephone', 'whatsapp'],
+      ...['هاتف المستلم', 'رقم المستلم', 'رقم هاتف المستلم', 'هاتف العميل', 'رقم العميل', 'جوال العميل'],
+      ...[
+        'الجوال',
+        'رقم الجوال',
+        'جوال',
+        'الموبايل',
+        'رقم الموبايل',
+        'موبايل',
+        'الهاتف',
+        'رقم الهاتف',
+        'هاتف',
+      ],
+    ],
   },
   dropoff_street: {
     codec: text(LONGEST.street),
     required: true,
-    aliases: ['receiver_address', 'street', 'consignee_address'],
+    aliases: [
+      ...['receiver_address', 'street', 'consignee_address', 'recipient_address', 'customer_address'],
+      ...['delivery_address', 'shipping_address', 'full_address', 'address', 'address_1', 'address_line_1'],
+      ...['العنوان', 'عنوان المستلم', 'عنوان العميل', 'عنوان التوصيل', 'الشارع'],
+    ],
   },
-  dropoff_area: { codec: text(LONGEST.area), aliases: ['area'] },
+  dropoff_area: {
+    codec: text(LONGEST.area),
+    aliases: [
+      ...['area', 'delivery_area', 'customer_area', 'district', 'neighborhood', 'neighbourhood'],
+      ...['المنطقة', 'منطقة التوصيل', 'الحي'],
+    ],
+  },
   dropoff_city: {
     codec: place,
     required: true,
-    aliases: ['to_city', 'receiver_city', 'destination', 'destination_city', 'consignee_city'],
+    aliases: [
+      ...['to_city', 'receiver_city', 'destination', 'destination_city', 'consignee_city', 'customer_city'],
+      ...[
+        'delivery_city',
+        'shipping_city',
+        'city',
+        'emirate',
+        'المدينة',
+        'مدينة التوصيل',
+        'الإمارة',
+        'الوجهة',
+      ],
+    ],
   },
-  dropoff_building: { codec: text(LONGEST.building), aliases: ['building', 'building_name'] },
-  dropoff_landmark: { codec: text(LONGEST.landmark), aliases: ['landmark'] },
-  dropoff_makani: { codec: makani, aliases: ['makani', 'makani_number'] },
+  dropoff_building: {
+    codec: text(LONGEST.building),
+    aliases: ['building', 'building_name', 'المبنى', 'البناية'],
+  },
+  dropoff_landmark: { codec: text(LONGEST.landmark), aliases: ['landmark', 'علامة مميزة'] },
+  dropoff_makani: { codec: makani, aliases: ['makani', 'makani_number', 'رقم مكاني'] },
   receiver_phone2: {
     codec: phone,
     doubt: dialled,
@@ -150,36 +247,52 @@ export const orderColumns = {
     ],
   },
   dropoff_country: { codec: text(LONGEST.country), absent: sentence('default_value', { value: COUNTRY }) },
-  payment_method: { codec: oneOf(PAYMENT_METHODS, PAYMENT_WORDS), required: true, aliases: ['payment'] },
+  payment_method: {
+    codec: oneOf(PAYMENT_METHODS, PAYMENT_WORDS),
+    required: true,
+    aliases: ['payment', 'payment_type', 'payment_mode', 'طريقة الدفع', 'نوع الدفع', 'الدفع'],
+  },
   title: {
     codec: text(LONGEST.title),
     required: true,
-    aliases: ['order_title', 'contents', 'description', 'goods_description'],
+    counted: ['qty', 'quantity', 'pieces', 'pcs', 'no_of_pieces', 'الكمية', 'العدد', 'عدد القطع'],
+    aliases: [
+      ...['order_title', 'contents', 'description', 'goods_description', 'item', 'items', 'item_name'],
+      ...['item_description', 'product', 'products', 'product_name', 'content', 'goods'],
+      ...['المحتويات', 'المحتوى', 'المنتج', 'المنتجات', 'اسم المنتج', 'الصنف', 'الأصناف', 'البضاعة', 'الوصف'],
+    ],
   },
   type: {
     codec: text(LONGEST.orderType),
     absent: sentence('default_value', { value: 'Parcel' }),
     aliases: ['order_type'],
   },
-  details: { codec: severalLines(LONGEST.details), aliases: ['order_details', 'notes'] },
+  details: { codec: severalLines(LONGEST.details), aliases: NOTES },
   delivery_instructions: { codec: severalLines(LONGEST.note), aliases: ['instructions', 'delivery_notes'] },
-  value_aed: { codec: money, required: true, aliases: ['value', 'order_value', 'cod_amount', 'cod_value'] },
+  value_aed: {
+    codec: money,
+    required: true,
+    aliases: [
+      ...['value', 'order_value', 'order_total', 'order_amount', 'total_amount', 'total', 'amount', 'price'],
+      ...['القيمة', 'قيمة الطلب', 'السعر', 'الإجمالي', 'المجموع', ...TO_COLLECT],
+    ],
+  },
   refunded_aed: { codec: money, importOnly: true, absent: sentence('default_no_refund') },
   cod_aed: {
     codec: money,
     importOnly: true,
     absent: sentence('default_collect_value'),
     doubt: owedInCash,
-    aliases: ['cod_amount', 'cod_value', 'outstanding_balance', 'balance_due', 'amount_to_collect'],
+    aliases: [...TO_COLLECT, 'outstanding_balance', 'balance_due'],
   },
   weight_kg: {
     codec: kilograms,
     required: true,
-    aliases: ['weight', 'order_weight', 'actual_weight', 'chargeable_weight'],
+    aliases: ['weight', 'order_weight', 'actual_weight', 'chargeable_weight', 'الوزن', 'وزن الطلب'],
   },
-  length_cm: { codec: centimetres, required: true, aliases: ['length'] },
-  width_cm: { codec: centimetres, required: true, aliases: ['width'] },
-  height_cm: { codec: centimetres, required: true, aliases: ['height'] },
+  length_cm: { codec: centimetres, required: true, aliases: ['length', 'الطول'] },
+  width_cm: { codec: centimetres, required: true, aliases: ['width', 'العرض'] },
+  height_cm: { codec: centimetres, required: true, aliases: ['height', 'الارتفاع'] },
   packing: {
     codec: yesOrNo,
     absent: sentence('default_value', { value: 'no' }),
