@@ -453,6 +453,12 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'EarlierImport.by': ['Name of the person who imported it; may be empty for staff', 'Omar Farouk'],
   'EarlierImport.rows': ['Rows that it stored', 19],
   'EarlierImport.times': ['How often the file was imported', 1],
+  'FileImport.sender': ['Sender chosen for the orders; absent if none is'],
+  'FileImport.senders': ['Senders of earlier files with the same columns, the last imported first'],
+  importedAt: [
+    'Last import of a file of this sender with the same columns; absent if there was none',
+    '2026-11-27T05:12:00.000Z',
+  ],
   endedAt: ['When the import ended', '2026-11-21T10:54:00.000Z'],
   'running.by': ['Name of the person who imports; empty for staff', 'Mariam Al Suwaidi'],
   mappings: ['Built-in mappings for this kind', ['shopify', 'woocommerce']],

@@ -33,6 +33,11 @@ const Choice = z.strictObject({
 });
 export type ImportChoice = z.infer<typeof Choice>;
 
+/** Returns a stored choice, or undefined if this version cannot read it. */
+export function readChoice(text: string): ImportChoice | undefined {
+  return Choice.safeParse(JSON.parse(text)).data;
+}
+
 /** Column mapping of the file: sources of columns, and the first rows as they would be imported. */
 export const ImportColumns = z.object({
   choice: Choice,
@@ -77,6 +82,14 @@ export type ImportReport = z.infer<typeof ImportReport>;
 export const EarlierImport = z.object({ at: instant, by: z.string(), rows: z.number(), times: z.number() });
 export type EarlierImport = z.infer<typeof EarlierImport>;
 
+/** Sender of the orders of a file. */
+const FileSender = z.object({
+  _id: z.string(),
+  name: z.string(),
+  /** Last import of a file of this sender with the same headers; missing if there was none. */
+  importedAt: z.optional(instant),
+});
+
 export const IMPORT_STATES = [
   'receiving',
   'ready',
@@ -105,6 +118,10 @@ export const FileImport = z.object({
   endedAt: z.nullable(instant),
   /** Missing if the business has not imported this file yet. */
   earlier: z.optional(EarlierImport),
+  /** Sender chosen for the orders; missing if none is. */
+  sender: z.optional(FileSender),
+  /** Senders of earlier files with the same headers, the last imported first. */
+  senders: z.optional(z.array(FileSender)),
 });
 export type FileImport = z.infer<typeof FileImport>;
 

@@ -71,6 +71,12 @@ export async function fillEveryTable(db: Database): Promise<Filled> {
     by_name: ODD_TEXT,
     warehouse_id: business.warehouseId,
   });
+  await insert('import_choices', {
+    headers: 'a',
+    sender_id: (await db.selectFrom('senders').select('id').executeTakeFirstOrThrow()).id,
+    choice: JSON.stringify({ mapping: '', columns: { title: ODD_TEXT }, set: {}, take: [] }),
+    imported_at: NOW,
+  });
   await insert('recovery_codes', { code_hash: hashToken('a'), account_id: admin.id });
   await insert('driver_devices', { account_id: business.staff.driver, device_hash: '', wrong_pins: 3 });
   const reply = JSON.stringify({ message: ODD_TEXT });

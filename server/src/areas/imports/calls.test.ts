@@ -209,13 +209,7 @@ onEveryDatabase((server: TestApp) => {
     const missing = file?.columns?.fields.filter(
       ({ required, from, set }) => required && !from.length && !set,
     );
-    expect(missing?.map(({ name }) => name)).toEqual([
-      'pickup_city',
-      'weight_kg',
-      'length_cm',
-      'width_cm',
-      'height_cm',
-    ]);
+    expect(missing?.map(({ name }) => name)).toEqual(['pickup_city', 'weight_kg']);
     const wrong = await server.call(checkColumns, {
       body: { ...CHOSEN_NOTHING, mapping: 'shopify', set: { ...SHOP_LACKS, weight_kg: 'heavy' } },
     });

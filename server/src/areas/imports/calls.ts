@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import type { ImportChoice, imports } from '@tawseel/contract/imports';
 import type { FastifyInstance } from 'fastify';
 import type { Home } from '../../platform/csv/csv-table.ts';
@@ -16,6 +17,7 @@ import { findWarehouse } from '../warehouses/store.ts';
 import { NOTHING_CHOSEN } from './columns.ts';
 import { type Draft, findKept, hashOf, isComplete, NEW_FILE, NOT_CHECKED, sayImport } from './draft.ts';
 import type { LookAtFile } from './look-at-file.ts';
+import { proposeForFile, proposeForSender } from './proposals.ts';
 import type { RunImport } from './run-import.ts';
 import { runningImports } from './running-imports.ts';
 import { type SentFiles, sentFilesIn } from './sent-files.ts';
@@ -68,12 +70,18 @@ async function readEarlier(db: Database, draft: Draft): Promise<void> {
 async function lookAtPiece(
   files: SentFiles,
   draft: Draft,
-  look: () => ReturnType<LookAtFile>,
+  look: (choice?: ImportChoice) => ReturnType<LookAtFile>,
+  db: Database,
 ): Promise<void> {
   try {
-    const columns = await look();
+    const found = await look();
+    if (!found) return;
+    draft.found = found;
+    const { choice, ...senders } = await proposeForFile(db, draft.kind, found);
+    const columns = isDeepStrictEqual(choice, found.choice) ? found : await look(choice);
     if (!columns) return;
-    draft.shown = { ...draft.shown, columns, state: 'ready' };
+    draft.shown = { ...draft.shown, ...senders, columns, state: 'ready' };
+    draft.proposed = columns.choice;
     draft.choice = columns.choice;
   } catch (error) {
     await files.remove(draft);
@@ -124,6 +132,7 @@ export function importCalls(
         role: person.role,
         shown,
         choice: NOTHING_CHOSEN,
+        proposed: NOTHING_CHOSEN,
         isWriting: false,
       });
       return shown;
@@ -141,7 +150,9 @@ export function importCalls(
       });
       draft.shown.received += piece.length;
       const isLast = draft.shown.received === draft.shown.bytes;
-      if (from === 0 || isLast) await lookAtPiece(files, draft, () => lookAt(draft, context));
+      if (from === 0 || isLast) {
+        await lookAtPiece(files, draft, (choice) => lookAt(draft, context, choice), context.db);
+      }
       if (isLast) await readEarlier(context.db, draft);
       return sayImport(draft.shown, speakerOf(context.request));
     },
@@ -149,11 +160,12 @@ export function importCalls(
     checkColumns: async ({ body }, context) => {
       const draft = await draftOf(files, context);
       if (draft.stop || draft.shown.state === 'receiving') throw refuse('file_in_use');
-      const columns = await lookAt(draft, context, body);
+      const { choice, ...sender } = await proposeForSender(context.db, draft, body);
+      const columns = await lookAt(draft, context, choice);
       // A check may have begun meanwhile.
       if (draft.stop || !columns) throw refuse('file_in_use');
       draft.choice = columns.choice;
-      draft.shown = { ...draft.shown, ...NOT_CHECKED, columns, state: 'ready' };
+      draft.shown = { ...draft.shown, ...NOT_CHECKED, ...sender, columns, state: 'ready' };
       return sayImport(draft.shown, speakerOf(context.request));
     },
 

@@ -1,7 +1,7 @@
 import type { Hash } from 'node:crypto';
 import type { PersonRole } from '@tawseel/contract/facts/roles';
 import type { Say } from '@tawseel/contract/facts/sentences/say';
-import type { FileImport, ImportChoice, ImportReport } from '@tawseel/contract/imports';
+import type { FileImport, ImportChoice, ImportColumns, ImportReport } from '@tawseel/contract/imports';
 import { FileError } from '../../platform/csv/file-error.ts';
 import { findFact } from '../../platform/engine/meta.ts';
 import type { Database } from '../../platform/engine/tables.ts';
@@ -25,6 +25,10 @@ export type Draft = SentFile & {
   /** Reply about the file, with its sentences as stored text. */
   shown: FileImport;
   choice: ImportChoice;
+  /** Choice as the server proposed it, to find the changes of the user in `choice`. */
+  proposed: ImportChoice;
+  /** Columns that were found by their names alone; missing until the file is complete. */
+  found?: ImportColumns;
   /** Aborts the check or import in progress. */
   stop?: AbortController | undefined;
   /** True while a piece is being written. */

@@ -12,8 +12,9 @@ import type { Database, Trx } from '../../platform/engine/tables.ts';
 import { speakerIn } from '../../platform/http/language.ts';
 import { storeSentence } from '../../platform/values/stored-text.ts';
 import { whileNoImport } from '../orders/store/import-lock.ts';
+import { findSender } from '../senders/store.ts';
 import { planOptionsOf, type SentFile, sourceOf, tableOf } from './columns.ts';
-import { insertImportedFile } from './store.ts';
+import { insertImportedFile, upsertChoice } from './store.ts';
 
 /** Check or import, in plain values that can be sent to another process. */
 export type ImportJob = SentFile & {
@@ -22,6 +23,8 @@ export type ImportJob = SentFile & {
   /** Number of this import of the same file, counted from 1. */
   times: number;
   choice: ImportChoice;
+  /** Key of the headers; see proposals.ts. */
+  headers: string;
   /** File for the rows that cannot be imported. */
   rejects: string;
   /** Language of the reasons in that file. */
@@ -94,12 +97,22 @@ async function noteStored(trx: Trx, job: ImportJob, report: ImportReport, now: D
     by_name: actor.name ?? '',
     warehouse_id: home?.id ?? null,
   });
+  if (kind === 'orders' && stored > 0) await keepChoice(trx, job, now);
   await auditAs({ now, actor, address, call: 'imports.startImport' })(trx, {
     subject: { kind: 'import', id: '', name },
     after: { kind, rows: stored, ...(bad > 0 ? { leftOut: bad } : {}) },
   });
   const done = { ...kept.mine, state: 'done', report, percent: 100, endedAt: now.toISOString() };
   await setFact(trx, 'last_import', JSON.stringify({ ...kept, mine: done }));
+}
+
+/** Keeps what was chosen for the file, to be proposed for the next one of its sender. */
+async function keepChoice(trx: Trx, { choice, headers }: ImportJob, now: Date): Promise<void> {
+  const { sender_id = '' } = choice.set;
+  const sender = await findSender(trx, sender_id);
+  if (!sender) return;
+  const imported_at = now.toISOString();
+  await upsertChoice(trx, { headers, sender_id, choice: JSON.stringify(choice), imported_at });
 }
 
 /** Returns a report with its sentences as stored text, because readers have different languages. */

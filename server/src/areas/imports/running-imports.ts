@@ -11,6 +11,7 @@ import { UserError } from '../../platform/user-error.ts';
 import { storeSentence } from '../../platform/values/stored-text.ts';
 import { takeOutUnfinished } from '../orders/store/unfinished-import.ts';
 import { type Draft, hashOf, NOT_CHECKED, storedProblem } from './draft.ts';
+import { headersKey } from './proposals.ts';
 import type { ImportJob, KeptImport, RunImport } from './run-import.ts';
 
 type Work = Pick<ImportJob, 'dryRun' | 'leaveOut'>;
@@ -112,6 +113,7 @@ function jobOf({ caller, request, settings }: Context, draft: Draft, work: Work)
     sha256: hashOf(draft),
     times: (shown.earlier?.times ?? 0) + 1,
     choice: draft.choice,
+    headers: shown.columns ? headersKey(shown.columns.header) : '',
     kept,
     timeZone: settings.TIME_ZONE,
     actor: { kind: person.role, id: person.id, name: person.name },

@@ -1,13 +1,19 @@
 import { routes } from '@tawseel/contract';
-import { expect, test } from 'vitest';
-import type { TestApp } from '../../testing/app.ts';
+import type { ImportChoice } from '@tawseel/contract/imports';
+import { describe, expect, test } from 'vitest';
+import { NOW, type TestApp } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { insertOrder, insertRow } from '../../testing/rows.ts';
+import { seedAreas } from '../areas/store.ts';
+import { seedEssentials } from '../rates/store/essentials.ts';
+import { DECIDED } from '../rates/store/starting-prices.ts';
 
-const { readImport, checkFile, readPiece } = routes.imports;
+const { readImport, checkFile, readPiece, checkColumns, checkImport, startImport } = routes.imports;
 
 const HEADER = 'Order No,Customer,Mobile,Address,Area,City,COD,Weight,Item';
 const rowOf = (order: number, cod: string, area = 'Al Karama') =>
   `A-${order},Rana Habib,050 555 07${String(order).padStart(2, '0')},Street 9,${area},Dubai,${cod},1,Scarf`;
+const fileOf = (...rows: string[]) => [HEADER, ...rows].join('\n');
 
 onEveryDatabase((server: TestApp) => {
   const mine = async () => (await server.call(readImport, {})).mine;
@@ -18,6 +24,38 @@ onEveryDatabase((server: TestApp) => {
     await server.call(checkFile, { body: { kind: 'orders', name: 'orders.csv', bytes: file.length } });
     await server.send(readPiece, { params: { from: '0' }, file });
     return mine();
+  }
+
+  async function checked() {
+    await server.call(checkImport, {});
+    await server.app.jobs.idle();
+    return mine();
+  }
+
+  async function imported() {
+    await checked();
+    await server.call(startImport, { body: { checkedAt: NOW, leaveOut: false } });
+    await server.app.jobs.idle();
+    return mine();
+  }
+
+  const orders = () => server.db.selectFrom('orders').selectAll().orderBy('seq').execute();
+
+  async function business() {
+    await seedEssentials(server.db, DECIDED);
+    await seedAreas(server.db);
+    return insertRow(server.db, 'warehouses', { city: 'Dubai' });
+  }
+
+  const shop = (name: string) =>
+    insertRow(server.db, 'senders', { name, email: `${name.toLowerCase()}@shop.example`, city: 'Sharjah' });
+
+  /** Chooses a sender, as the picker of the window does: every other choice stays. */
+  async function chooseSender(id: string, change: (choice: ImportChoice) => ImportChoice = (same) => same) {
+    const choice = (await mine())?.columns?.choice;
+    if (!choice) throw new Error('No file has been read');
+    const body = change({ ...choice, set: { ...choice.set, sender_id: id } });
+    return server.call(checkColumns, { body });
   }
 
   test.each([
@@ -55,6 +93,115 @@ onEveryDatabase((server: TestApp) => {
       weight_kg: '1',
       title: '2 Scarf',
       details: 'Ring twice',
+    });
+  });
+
+  describe('the first file of a sender', () => {
+    test('needs nothing but the sender, and is paid where nothing is to collect', async () => {
+      await business();
+      const { id } = await shop('Palm');
+      await sent(fileOf(rowOf(1, '90'), rowOf(2, '0'), rowOf(3, '')));
+      const file = await chooseSender(id);
+      expect(file.sender).toEqual({ _id: id, name: 'Palm' });
+      expect((await imported())?.report).toMatchObject({ stored: 3, bad: 0 });
+      expect(await orders()).toMatchObject([
+        { sender_id: id, payment_method: 'COD', value_fils: 9000, delivery_type: 'normal', reference: 'A-1' },
+        { payment_method: 'Card', value_fils: 0, pickup_city: 'Sharjah', size_fils: 0 },
+        { payment_method: 'Card', value_fils: 0, length_mm: 200, width_mm: 200, height_mm: 200 },
+      ]);
+    });
+
+    test('has the size and place of pickup of most of their latest orders', async () => {
+      const { id: warehouse_id } = await business();
+      const { id } = await shop('Palm');
+      const size = { length_mm: 305, width_mm: 200, height_mm: 100 };
+      const place = { pickup_city: 'Ajman', pickup_area: 'Al Nuaimiya' };
+      for (const more of [{ ...size, ...place }, { length_mm: 900 }, { ...size, ...place }])
+        await insertOrder(server.db, { warehouse_id, sender_id: id, ...more });
+      await sent(fileOf(rowOf(1, '90')));
+      const { columns } = await chooseSender(id);
+      expect(columns?.choice.set).toMatchObject({
+        ...place,
+        ...{ length_cm: '30.5', width_cm: '20', height_cm: '10' },
+      });
+    });
+
+    test('keeps what the user chose before the sender', async () => {
+      await business();
+      const { id } = await shop('Palm');
+      await sent(fileOf(rowOf(1, '90')));
+      const { columns } = await chooseSender(id, ({ set, ...choice }) => ({
+        ...choice,
+        columns: { details: 'Item' },
+        set: { ...set, pickup_city: 'Fujairah', delivery_type: 'urgent' },
+      }));
+      expect(columns?.choice).toMatchObject({
+        columns: { details: 'Item' },
+        set: { pickup_city: 'Fujairah', delivery_type: 'urgent', length_cm: '20' },
+      });
+    });
+  });
+
+  describe('the next file of a sender', () => {
+    async function importedOf(id: string, change?: (choice: ImportChoice) => ImportChoice) {
+      await sent(fileOf(rowOf(1, '90')));
+      await chooseSender(id, change);
+      expect(await imported()).toMatchObject({ state: 'done' });
+      await server.db.updateTable('orders').set({ reference: '' }).execute();
+    }
+
+    test('needs no choice if its columns are the same, in any order and spelling', async () => {
+      await business();
+      const { id } = await shop('Palm');
+      await importedOf(id, ({ set, ...choice }) => ({
+        ...choice,
+        columns: { details: 'Item', title: '' },
+        set: { ...set, title: 'Clothes', delivery_type: 'urgent' },
+        values: { dropoff_city: {} },
+      }));
+      const file = await sent(
+        `ITEM,${HEADER.replace(',Item', '')}\nScarf,${rowOf(2, '40')}`.replace(/,Scarf$/, ''),
+      );
+      expect(file).toMatchObject({ sender: { _id: id, name: 'Palm', importedAt: NOW } });
+      expect((await imported())?.report).toMatchObject({ stored: 1, bad: 0 });
+      expect((await orders()).at(-1)).toMatchObject({
+        sender_id: id,
+        title: 'Clothes',
+        details: 'Scarf',
+        delivery_type: 'urgent',
+        value_fils: 4000,
+      });
+    });
+
+    test('offers the senders of files with these columns, and waits for the choice if there are several', async () => {
+      await business();
+      const [palm, oud, gone] = [await shop('Palm'), await shop('Oud'), await shop('Gone')];
+      for (const { id } of [palm, oud, gone]) await importedOf(id);
+      await server.db.updateTable('senders').set({ deleted_at: NOW }).where('id', '=', gone.id).execute();
+      const file = await sent(fileOf(rowOf(2, '40')));
+      expect(file?.sender).toBeUndefined();
+      expect(file?.senders?.map(({ name }) => name).sort()).toEqual(['Oud', 'Palm']);
+      expect(file?.columns?.choice.set).not.toHaveProperty('sender_id');
+      expect((await chooseSender(oud.id)).sender).toMatchObject({ name: 'Oud', importedAt: NOW });
+      const corrected = await sent(`${HEADER},line,reason\n${rowOf(3, '1')},3,none`);
+      expect(corrected?.senders).toHaveLength(2);
+      expect(await sent(`${HEADER},Note\n${rowOf(3, '1')},x`)).toMatchObject({ senders: [] });
+    });
+
+    test('keeps only the newest choice, and none of a check alone or of an unknown sender', async () => {
+      await business();
+      const [palm, oud] = [await shop('Palm'), await shop('Oud')];
+      await importedOf(palm.id);
+      await importedOf(palm.id, (choice) => ({ ...choice, set: { ...choice.set, title: 'Gift' } }));
+      await sent(fileOf(rowOf(1, '90')));
+      await chooseSender(oud.id);
+      await checked();
+      await sent(`${HEADER},sender_id,pickup_city\n${rowOf(1, '90')},${palm.id},Dubai`);
+      await chooseSender('nobody');
+      await imported();
+      const kept = await server.db.selectFrom('import_choices').selectAll().execute();
+      expect(kept).toMatchObject([{ sender_id: palm.id }]);
+      expect(JSON.parse(kept[0]?.choice ?? '')).toMatchObject({ set: { title: 'Gift' } });
     });
   });
 });

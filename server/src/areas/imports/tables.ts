@@ -15,5 +15,14 @@ declare module '../../platform/engine/tables.ts' {
       /** Warehouse of the staff who imported it; null for administrators and the command line. */
       warehouse_id: string | null;
     };
+    /** Choices for the files of a sender with the same headers: those of the last import. */
+    import_choices: {
+      /** SHA-256 of the headers, in any order and spelling. */
+      headers: string;
+      sender_id: string;
+      /** JSON of an ImportChoice. */
+      choice: string;
+      imported_at: string;
+    };
   }
 }

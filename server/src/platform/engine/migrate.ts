@@ -8,6 +8,7 @@ import * as visitActs from './migrations/0004-visit-acts.ts';
 import * as stationNames from './migrations/0005-station-names.ts';
 import * as tradeReports from './migrations/0006-trade-reports.ts';
 import * as cashToCollect from './migrations/0007-cash-to-collect.ts';
+import * as importChoices from './migrations/0009-import-choices.ts';
 import type { Database } from './tables.ts';
 
 /** Migrations in order; a released name never changes. */
@@ -19,6 +20,7 @@ const migrations = {
   '0005-station-names': stationNames,
   '0006-trade-reports': tradeReports,
   '0007-cash-to-collect': cashToCollect,
+  '0009-import-choices': importChoices,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -190,6 +190,8 @@ onEveryDatabase((server) => {
       'cash_counts.warehouse_id': () => insert('cash_counts', { ...cashCount, warehouse_id: 'gone' }),
       'cash_held.driver_id': () =>
         insert('cash_held', { order_seq: 1, driver_id: 'gone', fils: 1, since: '' }),
+      'import_choices.sender_id': () =>
+        insert('import_choices', { headers: 'a', sender_id: 'gone', choice: '{}', imported_at: '' }),
       'imported_files.warehouse_id': () => insert('imported_files', { ...file, warehouse_id: 'gone' }),
       'custody.warehouse_id': () =>
         insert('custody', { ...held, seq: 1, warehouse_id: 'gone', exception: null }),

@@ -144,7 +144,7 @@ function amountOf({
   if (refunded_aed > value) return new Fault('refunded_aed', sentence('up_to_value'));
   const left = value - refunded_aed;
   if (cod_aed === undefined || !isCashOnDelivery(method ?? '')) return { value_aed: left };
-  return cod_aed === 0 && left > 0 ? { value_aed: left, payment_method: 'Card' } : { value_aed: cod_aed };
+  return cod_aed === 0 ? { value_aed: left, payment_method: 'Card' } : { value_aed: cod_aed };
 }
 
 function detailsOf(values: RowValues, sender: ReturnType<FindSender>): SenderDetails {
