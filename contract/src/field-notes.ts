@@ -495,6 +495,8 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   lines: ['Lines of the first of them', [4, 9]],
   doubted: ['Number of values that are imported as written although they look wrong', 0],
   doubts: ['The first of those'],
+  doubtReasons: ['Why they look wrong, the most frequent first; absent in reports of an earlier version'],
+  'doubtReasons.column': ['Column', 'dropoff_area'],
   leaveOut: ['Whether to import the other rows if some cannot be imported', true],
   'startImport.checkedAt': ['checkedAt of the check that the import is based on', '2026-11-21T10:52:00.000Z'],
 

@@ -65,16 +65,20 @@ export const ImportColumns = z.object({
 });
 export type ImportColumns = z.infer<typeof ImportColumns>;
 
+const Reason = z.object({ column: z.string(), expected: z.string(), count: z.number() });
+
 /** Result of a check or an import. */
 export const ImportReport = z.object({
   rows: z.number(),
   stored: z.number(),
   bad: z.number(),
-  reasons: z.array(z.object({ column: z.string(), expected: z.string(), count: z.number() })),
+  reasons: z.array(Reason),
   rowFaults: z.array(RowFault),
   leftOut: z.array(z.object({ reason: z.string(), count: z.number(), lines: z.array(z.number()) })),
   doubted: z.number(),
   doubts: z.array(RowFault),
+  /** Missing in a report of an earlier version. */
+  doubtReasons: z.optional(z.array(Reason)),
 });
 export type ImportReport = z.infer<typeof ImportReport>;
 

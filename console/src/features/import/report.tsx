@@ -27,6 +27,23 @@ function Figure({ label, value, bad }: { label: string; value: number; bad?: boo
   );
 }
 
+function ReasonList({ title, reasons }: { title: string; reasons: ImportReport['reasons'] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <>
+      <h3 className="text-14">{title}</h3>
+      <ul className={styles.list}>
+        {reasons.map(({ column, expected, count }) => (
+          <li key={`${column} ${expected}`}>
+            <span className={styles.count}>{`${showNumber(count)} ×`}</span>
+            <span>{text.reason(column, expected)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 type Faults = ImportReport['rowFaults'];
 
 /** Rows that are shown; the others are in the downloadable file. */
@@ -108,7 +125,7 @@ function LeftOut({ mine, report, choose }: ReportProps) {
 
 /** Counts and reasons of a check or an import. */
 export function Report({ mine, report, choose }: ReportProps) {
-  const { stored, bad, reasons, rowFaults, leftOut, doubted, doubts } = report;
+  const { stored, bad, reasons, rowFaults, leftOut, doubted, doubts, doubtReasons = [] } = report;
   const isDone = mine.state === 'done';
   const left = leftOut.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -120,22 +137,11 @@ export function Report({ mine, report, choose }: ReportProps) {
           {left > 0 && <Figure label={text.leftOut} value={left} />}
           {doubted > 0 && <Figure label={text.doubted} value={doubted} />}
         </dl>
-        {reasons.length > 0 && (
-          <>
-            <h3 className="text-14">{text.reasons}</h3>
-            <ul className={styles.list}>
-              {reasons.map(({ column, expected, count }) => (
-                <li key={`${column} ${expected}`}>
-                  <span className={styles.count}>{`${showNumber(count)} ×`}</span>
-                  <span>{text.reason(column, expected)}</span>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        <ReasonList title={text.reasons} reasons={reasons} />
         <FaultList title={text.firstOf} faults={rowFaults} />
         {mine.hasLeftOut && <Download name={`tawseel-${mine.kind}-left-out.csv`} />}
         <LeftOut {...{ mine, report, choose }} />
+        <ReasonList title={text.doubtReasons} reasons={doubtReasons} />
         <FaultList title={text.doubts} faults={doubts} />
       </div>
     </Card>

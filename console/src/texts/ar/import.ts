@@ -199,6 +199,7 @@ export const importText: typeof english = {
   wholeFile: 'الملف',
   line: (line) => (line === 0 ? 'كل الصفوف' : ar`السطر ${line}`),
   fault: (column, message) => (column === '' ? message : ar`${columnName(column)}: ${message}`),
+  doubtReasons: 'أسباب التحقق',
   doubts: 'يُستورد كما كُتب، لكن يُرجى التحقق',
   leftOutWhy: 'متروك بسبب حالته في الملف',
   leftOutOf: (reason, count, lines) =>

@@ -114,6 +114,7 @@ export const importText = {
   wholeFile: 'The file',
   line: (line: number) => (line === 0 ? 'All rows' : `Line ${line}`),
   fault: (column: string, message: string) => (column === '' ? message : `${columnName(column)}: ${message}`),
+  doubtReasons: 'Why to check',
   doubts: 'Imported as written, but please check',
   leftOutWhy: 'Left out because of their status in the file',
   leftOutOf: (reason: string, count: number, lines: readonly number[]) =>

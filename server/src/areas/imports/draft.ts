@@ -84,6 +84,8 @@ export function sayImport(shown: FileImport, say: Say): FileImport {
   const said = (text: string) => sayStored(text, say);
   const saidFaults = (faults: ImportReport['rowFaults']) =>
     faults.map((fault) => ({ ...fault, message: said(fault.message) }));
+  const saidReasons = (reasons: ImportReport['reasons'] = []) =>
+    reasons.map((reason) => ({ ...reason, expected: said(reason.expected) }));
   const { columns, report, problem } = shown;
   return {
     ...shown,
@@ -100,7 +102,8 @@ export function sayImport(shown: FileImport, say: Say): FileImport {
     },
     report: report && {
       ...report,
-      reasons: report.reasons.map((reason) => ({ ...reason, expected: said(reason.expected) })),
+      reasons: saidReasons(report.reasons),
+      doubtReasons: saidReasons(report.doubtReasons),
       rowFaults: saidFaults(report.rowFaults),
       doubts: saidFaults(report.doubts),
     },

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { FileImport, ImportChoice, ImportReport } from '@tawseel/contract/imports';
-import { type BadRow, faultOf } from '../../platform/csv/bad-rows.ts';
+import { type BadRow, faultOf, type ReasonCounts } from '../../platform/csv/bad-rows.ts';
 import { BYTE_ORDER_MARK } from '../../platform/csv/export-csv.ts';
 import { type ImportReport as Found, importCsv } from '../../platform/csv/import-csv.ts';
 import { rejectsOf } from '../../platform/csv/rejects.ts';
@@ -115,6 +115,11 @@ async function keepChoice(trx: Trx, { choice, headers }: ImportJob, now: Date): 
   await upsertChoice(trx, { headers, sender_id, choice: JSON.stringify(choice), imported_at });
 }
 
+function toReasons(counts: ReasonCounts): ImportReport['reasons'] {
+  const { reasons } = counts.first(REASONS_SHOWN);
+  return reasons.map((reason) => ({ ...reason, expected: storeSentence(reason.expected) }));
+}
+
 /** Returns a report with its sentences as stored text, because readers have different languages. */
 function reportOf({
   rows,
@@ -146,12 +151,11 @@ function reportOf({
     rows,
     stored,
     bad,
-    reasons: reasons
-      .first(REASONS_SHOWN)
-      .reasons.map((reason) => ({ ...reason, expected: storeSentence(reason.expected) })),
+    reasons: toReasons(reasons),
     rowFaults: [...ofAll, ...shown.map(toReply)],
     leftOut: leftOut.all().map(({ reason, rows: count, lines }) => ({ reason, count, lines })),
     doubted: found.doubted + found.alike,
     doubts: [...alike, ...found.doubts.map(toReply)],
+    doubtReasons: toReasons(found.doubtReasons),
   };
 }

@@ -142,6 +142,25 @@ onEveryDatabase((server: TestApp) => {
     });
   });
 
+  test('unknown areas are to be checked, with the rows of each reason counted', async () => {
+    await business();
+    const { id } = await shop('Palm');
+    const areas = ['Al Karama', 'الكرامة', 'Karama Street', 'Marina, Dubai Marina', 'Nowhere', ''];
+    await sent(
+      fileOf(...areas.map((area, order) => rowOf(order, '90', area.includes(',') ? `"${area}"` : area))),
+    );
+    await chooseSender(id);
+    const report = (await checked())?.report;
+    expect(report).toMatchObject({ stored: 6, doubted: 2 });
+    expect(report?.doubtReasons).toEqual([
+      { column: 'dropoff_area', expected: 'an area of Dubai in the list of areas', count: 2 },
+    ]);
+    expect(report?.doubts.map(({ line, message }) => [line, message])).toEqual([
+      [4, "found 'Karama Street'; expected an area of Dubai in the list of areas."],
+      [6, "found 'Nowhere'; expected an area of Dubai in the list of areas."],
+    ]);
+  });
+
   describe('the next file of a sender', () => {
     async function importedOf(id: string, change?: (choice: ImportChoice) => ImportChoice) {
       await sent(fileOf(rowOf(1, '90')));

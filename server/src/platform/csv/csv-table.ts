@@ -64,6 +64,8 @@ export type ReadValues<C extends Columns> =
 export type Importer<C extends Columns = Columns> = {
   /** Inserts the valid rows of a batch unless read-only; returns the faults of each row. */
   add(rows: ReadValues<C>[]): Promise<(readonly Fault[])[]>;
+  /** Returns the values of each row that look wrong compared to stored ones; they are imported and reported. */
+  findDoubts?(rows: ReadValues<C>[]): Promise<(readonly Fault[])[]>;
   finish?(): Promise<void>;
 };
 

@@ -52,12 +52,29 @@ export async function addBatch(
     const known = all.get(record) ?? [];
     const more = faults
       .filter(({ column }) => !known.some((one) => one.column === column))
-      .map((fault) => badRow(record, fault, cellTextOf(plan.sources, record.cells, fault.column, timeZone)));
+      .map((fault) => withCell(record, fault, plan, timeZone));
     all.set(record, [...known, ...more]);
   });
   return [...all]
     .map(([record, faults]) => ({ record, faults }))
     .sort((one, other) => one.record.line - other.record.line);
+}
+
+/** Returns the values of a batch that the importer doubts. */
+export async function findDoubts(
+  importer: Importer,
+  plan: Plan,
+  { readable }: ReadBatch,
+  timeZone: string,
+): Promise<BadRow[]> {
+  const found = await importer.findDoubts?.(readable.map(({ read }) => read));
+  return readable.flatMap(({ record }, index) =>
+    (found?.[index] ?? []).map((fault) => withCell(record, fault, plan, timeZone)),
+  );
+}
+
+function withCell(record: CsvRecord, fault: Fault, { sources }: Plan, timeZone: string): BadRow {
+  return badRow(record, fault, cellTextOf(sources, record.cells, fault.column, timeZone));
 }
 
 function badRow({ line }: CsvRecord, { column, expected, detail }: Fault, value: string): BadRow {

@@ -5,7 +5,14 @@ import { type BadRow, ReasonCounts } from './bad-rows.ts';
 import { type CsvRecord, readCsv } from './csv-read.ts';
 import type { CsvTable, ImportContext, Importer } from './csv-table.ts';
 import { fileError } from './file-error.ts';
-import { addBatch, type BadRecord, type ReadBatch, type ReadRecord, readBatch } from './import-batch.ts';
+import {
+  addBatch,
+  type BadRecord,
+  findDoubts,
+  type ReadBatch,
+  type ReadRecord,
+  readBatch,
+} from './import-batch.ts';
 import { LeftOutRows } from './live-rows.ts';
 import { type Plan, type PlanOptions, planColumns } from './plan.ts';
 
@@ -48,6 +55,7 @@ export type ImportReport = {
   /** First of the values that were accepted but look wrong, and the number of all of them. */
   doubts: BadRow[];
   doubted: number;
+  doubtReasons: ReasonCounts;
   /** Number of rows that equal stored ones, without having one of their unique keys. */
   alike: number;
 };
@@ -107,6 +115,7 @@ export async function importCsv(
     leftOut: new LeftOutRows(),
     doubts: [],
     doubted: 0,
+    doubtReasons: new ReasonCounts(),
     alike: 0,
   };
   const work = { table, source, options, report };
@@ -188,10 +197,13 @@ async function validationPass(
   const { report, options } = work;
   await eachBatch(db, work, true, async (importer, plan, records) => {
     const live = records.filter((record) => isLive(record, plan, report.leftOut));
-    const batch = readBatch(plan, live, options, (doubt) => {
+    const onDoubt = (doubt: BadRow) => {
       report.doubted += 1;
+      report.doubtReasons.add(doubt);
       if (report.doubts.length < SHOWN) report.doubts.push(doubt);
-    });
+    };
+    const batch = readBatch(plan, live, options, onDoubt);
+    for (const doubt of await findDoubts(importer, plan, batch, options.timeZone)) onDoubt(doubt);
     const bad = await addBatch(importer, plan, batch, options.timeZone);
     report.rows += live.length;
     report.stored += live.length;

@@ -108,6 +108,7 @@ export const rows = {
   known_warehouse_id: 'معرّف مستودع موجود',
   known_warehouse_code: 'رمز مستودع موجود',
   known_sender_id: 'معرّف مُرسِل موجود',
+  known_area: ({ city }) => `منطقة من قائمة مناطق ${cityName(city)}`,
   known_sender_email: 'بريد مُرسِل موجود',
 
   a_tracking_id: ar`رقم تتبع من 4 إلى 40 من الأحرف والأرقام و${'. _ # / -'} (${'TWS-…'} برمز تحقق صحيح)`,

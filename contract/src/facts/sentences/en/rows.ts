@@ -1,3 +1,4 @@
+import { cityLabel } from '../../emirates.ts';
 import type { Say, Sentence } from '../say.ts';
 
 type File = { file: string };
@@ -113,6 +114,7 @@ export const rows = {
   known_warehouse_id: 'the id of an existing warehouse',
   known_warehouse_code: 'the code of an existing warehouse',
   known_sender_id: 'the id of an existing sender',
+  known_area: ({ city }: { city: string }) => `an area of ${cityLabel(city)} in the list of areas`,
   known_sender_email: 'the email of an existing sender',
 
   a_tracking_id: 'a tracking ID of 4 to 40 letters, digits and . _ # / - (TWS-… with a valid check digit)',

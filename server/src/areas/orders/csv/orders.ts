@@ -23,6 +23,7 @@ import { cellsOf, orderColumns } from './columns.ts';
 import { DuplicateOrders } from './duplicate-orders.ts';
 import { namedEvents } from './history.ts';
 import { type MadeOrder, orderMaker } from './maker.ts';
+import { unknownAreas } from './unknown-areas.ts';
 
 type Coded = OrderWithHistory & { warehouse_code: string | undefined };
 
@@ -137,6 +138,7 @@ async function openImport(db: Database, context: ImportContext): Promise<Importe
       const faults = sound.length > 0 ? await keep(sound) : new Map<MadeOrder, readonly Fault[]>();
       return made.map((one) => (Array.isArray(one) ? one : (faults.get(one) ?? NONE)));
     },
+    findDoubts: unknownAreas(db),
     finish: async () => seen?.close(),
   };
 }
