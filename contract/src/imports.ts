@@ -79,6 +79,16 @@ export const ImportReport = z.object({
   doubts: z.array(RowFault),
   /** Missing in a report of an earlier version. */
   doubtReasons: z.optional(z.array(Reason)),
+  /** Orders that were stored; missing if there are none. */
+  orders: z.optional(
+    z.object({
+      /** Of the first, as many as labels are printed at once. */
+      trackingIDs: z.array(z.string()),
+      /** First and last day of creation, in the business time zone. */
+      from: z.string(),
+      to: z.string(),
+    }),
+  ),
 });
 export type ImportReport = z.infer<typeof ImportReport>;
 

@@ -10,6 +10,7 @@ import { engineOf } from '../../platform/engine/database.ts';
 import { setFact } from '../../platform/engine/meta.ts';
 import type { Database, Trx } from '../../platform/engine/tables.ts';
 import { speakerIn } from '../../platform/http/language.ts';
+import { businessDay } from '../../platform/values/period.ts';
 import { storeSentence } from '../../platform/values/stored-text.ts';
 import { whileNoImport } from '../orders/store/import-lock.ts';
 import { findSender } from '../senders/store.ts';
@@ -66,7 +67,7 @@ export const runImport: RunImport = async (db, job, { now, onProgress, signal })
       home: job.home,
       dryRun,
       signal,
-      onStored: (trx, report) => noteStored(trx, job, reportOf(report), now()),
+      onStored: (trx, report) => noteStored(trx, job, reportOf(report, timeZone), now()),
       onProgress: (read, isValidation) => {
         const percent = Math.floor((100 * read) / bytes);
         if (dryRun) onProgress(percent);
@@ -79,7 +80,7 @@ export const runImport: RunImport = async (db, job, { now, onProgress, signal })
     const isHeld = dryRun || table.allOrNothing !== undefined;
     const report = await (isHeld ? work(db) : whileNoImport(db, work));
     if (!dryRun) await engineOf(db).cutLog(db);
-    return reportOf(report);
+    return reportOf(report, timeZone);
   } finally {
     await rejects.close();
   }
@@ -121,16 +122,10 @@ function toReasons(counts: ReasonCounts): ImportReport['reasons'] {
 }
 
 /** Returns a report with its sentences as stored text, because readers have different languages. */
-function reportOf({
-  rows,
-  stored,
-  bad,
-  badSettings,
-  reasons,
-  shown,
-  leftOut,
-  ...found
-}: Found): ImportReport {
+function reportOf(
+  { rows, stored, bad, badSettings, reasons, shown, leftOut, named, span, ...found }: Found,
+  timeZone: string,
+): ImportReport {
   const toReply = (fault: BadRow) => ({
     line: fault.line,
     column: fault.column,
@@ -157,5 +152,14 @@ function reportOf({
     doubted: found.doubted + found.alike,
     doubts: [...alike, ...found.doubts.map(toReply)],
     doubtReasons: toReasons(found.doubtReasons),
+    ...(span
+      ? {
+          orders: {
+            trackingIDs: named,
+            from: businessDay(span.first, timeZone),
+            to: businessDay(span.last, timeZone),
+          },
+        }
+      : {}),
   };
 }

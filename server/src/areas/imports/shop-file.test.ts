@@ -161,6 +161,22 @@ onEveryDatabase((server: TestApp) => {
     ]);
   });
 
+  test('the stored orders are named, with the first and last day of their creation', async () => {
+    await business();
+    const { id } = await shop('Palm');
+    const rows = ['19/11/2026', '20/11/2026 23:00'].map((date, order) => `${rowOf(order, '90')},${date}`);
+    await sent([`${HEADER},Date`, ...rows, `${rowOf(3, 'free')},20/11/2026`].join('\n'));
+    await chooseSender(id);
+    expect((await checked())?.report).not.toHaveProperty('orders');
+    await server.call(startImport, { body: { checkedAt: NOW, leaveOut: true } });
+    await server.app.jobs.idle();
+    const stored = (await orders()).map(({ tracking_id }) => tracking_id);
+    expect(stored).toHaveLength(2);
+    const named = (await mine())?.report?.orders;
+    expect(named).toMatchObject({ from: '2026-11-19', to: '2026-11-20' });
+    expect(named?.trackingIDs.toSorted()).toEqual(stored.sort());
+  });
+
   describe('the next file of a sender', () => {
     async function importedOf(id: string, change?: (choice: ImportChoice) => ImportChoice) {
       await sent(fileOf(rowOf(1, '90')));

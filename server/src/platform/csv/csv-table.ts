@@ -44,6 +44,9 @@ export class Fault {
 
 export type Home = { id: string; code: string };
 
+/** Row that an import has stored: its name for users, and the instant by which lists sort it. */
+export type StoredRow = { name: string; at: string };
+
 export type ImportContext = {
   timeZone: string;
   now: () => Date;
@@ -53,6 +56,8 @@ export type ImportContext = {
   home?: Home | undefined;
   /** Receives the number of rows that equal stored ones, without having one of their unique keys. */
   onAlike?: ((rows: number) => void) | undefined;
+  /** Receives the stored rows of a batch. */
+  onStoredRows?: ((rows: readonly StoredRow[]) => void) | undefined;
 };
 
 /** Parsed row to store, or the readable values of a bad row, to find its other faults. */

@@ -1,9 +1,10 @@
+import { MOST_LABELS } from '@tawseel/contract/facts/limits';
 import { Spool } from '../engine/spool.ts';
 import type { Database, Trx } from '../engine/tables.ts';
 import { UserError } from '../user-error.ts';
 import { type BadRow, ReasonCounts } from './bad-rows.ts';
 import { type CsvRecord, readCsv } from './csv-read.ts';
-import type { CsvTable, ImportContext, Importer } from './csv-table.ts';
+import type { CsvTable, ImportContext, Importer, StoredRow } from './csv-table.ts';
 import { fileError } from './file-error.ts';
 import {
   addBatch,
@@ -43,6 +44,9 @@ export type ImportReport = {
   /** Number of rows, without those left out. */
   rows: number;
   stored: number;
+  /** First of the stored rows, if the importer names them, and the instants of all of them. */
+  named: StoredRow['name'][];
+  span: { first: string; last: string } | undefined;
   bad: number;
   /** Sample of the errors: all faults of the first bad rows. */
   shown: BadRow[];
@@ -62,6 +66,8 @@ export type ImportReport = {
 
 const ROWS_AT_ONCE = 500;
 const SHOWN = 20;
+/** Stored rows that are named: as many as labels are printed at once. */
+const MOST_NAMED = MOST_LABELS;
 
 /** Ends the storing pass and rolls it back. */
 class RollbackSignal extends Error {}
@@ -107,6 +113,8 @@ export async function importCsv(
   const report: ImportReport = {
     rows: 0,
     stored: 0,
+    named: [],
+    span: undefined,
     bad: 0,
     shown: [],
     shownRows: 0,
@@ -248,7 +256,8 @@ async function eachBatch(
     const onAlike = (rows: number) => {
       report.alike += rows;
     };
-    const importer = await openImporter(db, table, { ...options, onAlike }, isValidation);
+    const onStoredRows = (rows: readonly StoredRow[]) => noteStored(report, rows);
+    const importer = await openImporter(db, table, { ...options, onAlike, onStoredRows }, isValidation);
     let mayStand = true;
     for await (const records of batches(rest, pieces)) {
       options.signal?.throwIfAborted();
@@ -261,13 +270,27 @@ async function eachBatch(
   }
 }
 
+function noteStored(report: ImportReport, rows: readonly StoredRow[]): void {
+  for (const { name, at } of rows) {
+    if (report.named.length < MOST_NAMED) report.named.push(name);
+    const { first = at, last = at } = report.span ?? {};
+    report.span = { first: at < first ? at : first, last: at > last ? at : last };
+  }
+}
+
 async function openImporter(
   db: Database,
   table: CsvTable,
-  { timeZone, now, home, onAlike }: ImportOptions & Pick<ImportContext, 'onAlike'>,
+  {
+    timeZone,
+    now,
+    home,
+    onAlike,
+    onStoredRows,
+  }: ImportOptions & Pick<ImportContext, 'onAlike' | 'onStoredRows'>,
   readOnly: boolean,
 ): Promise<Importer> {
-  const importer = await table.open?.(db, { timeZone, now, readOnly, home, onAlike });
+  const importer = await table.open?.(db, { timeZone, now, readOnly, home, onAlike, onStoredRows });
   if (!importer) throw new UserError(`${table.name} can be exported, not imported.`);
   return importer;
 }

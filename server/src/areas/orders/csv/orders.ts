@@ -126,6 +126,8 @@ function insertWithRetry(db: Database, { timeZone, now }: ImportContext): StoreB
   };
 }
 
+const toStoredRow = ({ order }: MadeOrder) => ({ name: order.tracking_id, at: order.created_at });
+
 async function openImport(db: Database, context: ImportContext): Promise<Importer<typeof orderColumns>> {
   if (!context.readOnly) await seedEssentials(db);
   const make = await orderMaker(db, context, await findWarehouses(db));
@@ -136,6 +138,7 @@ async function openImport(db: Database, context: ImportContext): Promise<Importe
       const made = await make(batch);
       const sound = made.filter((one): one is MadeOrder => !Array.isArray(one));
       const faults = sound.length > 0 ? await keep(sound) : new Map<MadeOrder, readonly Fault[]>();
+      if (!context.readOnly) context.onStoredRows?.(sound.filter((one) => !faults.has(one)).map(toStoredRow));
       return made.map((one) => (Array.isArray(one) ? one : (faults.get(one) ?? NONE)));
     },
     findDoubts: unknownAreas(db),
