@@ -7,6 +7,8 @@ const field = (name: string, from: string[], set = '', required = true) => ({
   set,
   absent: '',
   problem: '',
+  unknown: [],
+  among: [],
 });
 
 const columns = {
@@ -20,6 +22,7 @@ const columns = {
     field('pickup_city', [], 'Dubai'),
     field('weight_kg', []),
     field('delivery_instructions', [], '', false),
+    field('sender_id', [], '', false),
   ],
   unread: ['Notes'],
   rows: [
@@ -40,8 +43,15 @@ const report = {
   reasons: [{ column: 'receiver_phone', expected: 'a phone number', count: 80 }],
   rowFaults: columns.rowFaults,
   leftOut: [{ reason: 'cancelled', count: 440, lines: [7, 17, 27] }],
-  doubted: 0,
-  doubts: [],
+  doubted: 3,
+  doubts: [
+    {
+      line: 9,
+      column: 'dropoff_area',
+      message: "found 'Marina Tower'; expected an area of Dubai in the list of areas.",
+    },
+  ],
+  doubtReasons: [{ column: 'dropoff_area', expected: 'an area of Dubai in the list of areas', count: 3 }],
 };
 
 const announced = {
@@ -60,19 +70,30 @@ const announced = {
 
 const at = '2026-11-21T10:00:00.000Z';
 
+const sender = { _id: 'palm', name: 'Palm Shop', importedAt: at };
+const orders = { trackingIDs: ['TWS-2222-222W'], from: '2026-11-21', to: '2026-11-21' };
+
 /** States of a file, one after the other. */
 export const IMPORT_STATES = {
-  columns: { ...announced, state: 'ready', columns },
+  columns: { ...announced, state: 'ready', columns, senders: [{ _id: 'palm', name: 'Palm Shop' }] },
   'unclear-date': {
     ...announced,
     state: 'ready',
     columns: { ...columns, fields: columns.fields.slice(0, 4), unclearDate: '03/04/2026' },
   },
   checking: { ...announced, state: 'checking', percent: 40 },
-  checked: { ...announced, state: 'checked', columns, report, hasLeftOut: true, checkedAt: at },
+  checked: { ...announced, state: 'checked', columns, report, sender, hasLeftOut: true, checkedAt: at },
   importing: { ...announced, state: 'importing', percent: 70 },
   stopping: { ...announced, state: 'stopping', percent: 71 },
-  done: { ...announced, state: 'done', percent: 100, report, hasLeftOut: true, endedAt: at },
+  done: {
+    ...announced,
+    state: 'done',
+    percent: 100,
+    report: { ...report, orders },
+    sender,
+    hasLeftOut: true,
+    endedAt: at,
+  },
   stopped: { ...announced, state: 'stopped', endedAt: at },
   failed: { ...announced, state: 'failed', problem: 'The disk is full.', endedAt: at },
   interrupted: { ...announced, state: 'interrupted', endedAt: at },

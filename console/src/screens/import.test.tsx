@@ -2,7 +2,7 @@
 import { FEATURES } from '@tawseel/contract/facts/features';
 import { MOST_FILE_BYTES, PIECE_BYTES } from '@tawseel/contract/imports';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { actAs, loadHostSettings } from '../api/host.ts';
 import { fakeServer, type SentRequest } from '../testing/fake-server.ts';
 import { renderScreen } from '../testing/screen.tsx';
@@ -204,4 +204,74 @@ test('a file that was imported before says when and by whom, and is imported aga
   const question = await screen.findByRole('alertdialog');
   await does(() => within(question).getByRole('button', { name: 'Import again' }).click());
   expect(sent()).toMatchObject([{ method: 'POST', path: '/api/import/start' }]);
+});
+
+describe('the sender of a file of orders', () => {
+  const columns = { ...FILE.columns, fields: [...FILE.columns.fields, field('sender_id')] };
+  const offered = { _id: 'oud', name: 'Oud House', importedAt: '2026-11-27T05:12:00.000Z' };
+  const shop = { _id: 'palm', name: 'Palm Shop', email: 'orders@palm.example', phone: '045550101' };
+  const check = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Check the file' });
+
+  /** Shows a file in front of a server that knows a sender, and that stores no choice. */
+  async function showFile(more: object) {
+    const mine = { ...FILE, columns, ...more };
+    const fake = fakeServer(({ path, method }) => {
+      if (path === '/api/senders/all') return [shop];
+      return method === 'GET' ? { mine, running: null } : mine;
+    });
+    vi.stubGlobal('fetch', fake.fetch);
+    const shown = await renderScreen(<Import />, '/import');
+    const chosen = () => fake.requests.filter(({ path }) => path === '/api/import/columns');
+    return { ...shown, chosen };
+  }
+
+  test('is chosen from the list, before the file can be checked', async () => {
+    const { does, chosen } = await showFile({ senders: [] });
+    expect(screen.getByText('Choose the sender of these orders below.')).toBeTruthy();
+    expect(check().disabled).toBe(true);
+    const box = screen.getByRole('combobox', { name: 'Sender' });
+    await does(() => fireEvent.focus(box));
+    await does(() => {
+      fireEvent.change(box, { target: { value: 'palm' } });
+      fireEvent.blur(box);
+    });
+    expect(chosen()).toMatchObject([{ body: { set: { sender_id: 'palm' } } }]);
+  });
+
+  test('is one press if earlier files had these columns', async () => {
+    const { does, chosen } = await showFile({ senders: [offered] });
+    await does(() => screen.getByRole('button', { name: 'Oud House' }).click());
+    expect(chosen()).toMatchObject([{ body: { set: { sender_id: 'oud' } } }]);
+  });
+
+  test('is named with the file whose choices were taken, and can be another one', async () => {
+    const fields = [{ ...field('sender_id'), set: 'oud' }];
+    const { does, chosen } = await showFile({ sender: offered, columns: { ...columns, fields } });
+    expect(check().disabled).toBe(false);
+    expect(
+      screen.getByText('Columns and values are those of their file imported on 27 Nov 2026, 09:12.'),
+    ).toBeTruthy();
+    await does(() => screen.getByRole('button', { name: 'Another sender' }).click());
+    expect(chosen()).toMatchObject([{ body: { set: {} } }]);
+  });
+});
+
+test('imported orders are printed and listed from the page that imported them', async () => {
+  const report = {
+    rows: 2,
+    stored: 2,
+    bad: 0,
+    reasons: [],
+    rowFaults: [],
+    leftOut: [],
+    doubted: 0,
+    doubts: [],
+  };
+  const orders = { trackingIDs: ['TWS-2222-222W', 'TWS-2222-232W'], from: '2026-11-26', to: '2026-11-27' };
+  const done = { ...FILE, columns: null, state: 'done', sender: { _id: 'palm', name: 'Palm Shop' } };
+  const { does } = await show(() => ({ mine: { ...done, report: { ...report, orders } }, running: null }));
+  const list = screen.getByRole('link', { name: 'Show these orders' });
+  expect(list.getAttribute('href')).toBe('/all-orders?senderId=palm&from=2026-11-26&to=2026-11-27');
+  await does(() => screen.getByRole('button', { name: 'Print 2 labels' }).click());
+  expect(await screen.findByRole('dialog', { name: 'Print 2 labels' })).toBeTruthy();
 });

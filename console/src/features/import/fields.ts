@@ -12,10 +12,28 @@ export function missingFields({ fields }: Columns): ImportField[] {
   return fields.filter(isMissing);
 }
 
+/** Column of the sender, which is chosen by name and not shown as an id. */
+export const SENDER = 'sender_id';
+const SENDER_DETAILS = ['sender_name', 'sender_phone', 'sender_address'];
+
+/** Returns true if the sender of all orders of a file is chosen: no column of it names one. */
+export function hasOneSender({ kind, columns }: Pick<FileImport, 'kind' | 'columns'>): boolean {
+  const from = (column: string) => columns?.fields.find(({ name }) => name === column)?.from;
+  return kind === 'orders' && from(SENDER)?.length === 0 && !from('sender_email')?.length;
+}
+
+/** Returns true if a file of orders has no sender yet: neither an account nor all details of one. */
+export function lacksSender(file: Pick<FileImport, 'kind' | 'columns'>): boolean {
+  const isGiven = (column: string) =>
+    file.columns?.fields.some(({ name, from, set }) => name === column && (from.length > 0 || set !== ''));
+  return hasOneSender(file) && ![SENDER, 'sender_email'].some(isGiven) && !SENDER_DETAILS.every(isGiven);
+}
+
 /** Splits columns into those to look at (required, read or set) and the others. */
 export function splitFields({ fields }: Columns): { shown: ImportField[]; more: ImportField[] } {
+  const listed = fields.filter(({ name, from }) => name !== SENDER || from.length > 0);
   const isShown = (field: ImportField) => field.required || field.from.length > 0 || field.set !== '';
-  const byNeed = fields.toSorted((one, other) => Number(isMissing(other)) - Number(isMissing(one)));
+  const byNeed = listed.toSorted((one, other) => Number(isMissing(other)) - Number(isMissing(one)));
   return { shown: byNeed.filter(isShown), more: byNeed.filter((field) => !isShown(field)) };
 }
 

@@ -1,6 +1,7 @@
 import type { FileImport } from '@tawseel/contract/imports';
 import { importText as text } from '../../texts/en/import.ts';
 import { Card } from '../../ui/display/card.tsx';
+import { SENDER } from './fields.ts';
 import styles from './import.module.css';
 
 /** The first rows of a file as they would be imported, with problems in their cells. */
@@ -10,6 +11,7 @@ export function FirstRows({ columns }: { columns: NonNullable<FileImport['column
     rowFaults.find((fault) => fault.line === line && fault.column === column)?.message;
   const shown = fields
     .map(({ name }) => name)
+    .filter((name) => name !== SENDER)
     .filter((name) => rows.some(({ line, cells }) => cells[name] !== undefined || faultAt(line, name)));
   return (
     <Card title={text.preview} about={text.previewAbout} flush={rows.length > 0}>

@@ -1,4 +1,5 @@
 import type { FileImport } from '@tawseel/contract/imports';
+import type { ReactNode } from 'react';
 import { addresses } from '../../addresses.ts';
 import { hostSettings } from '../../api/host.ts';
 import { importText as text } from '../../texts/en/import.ts';
@@ -7,7 +8,7 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { showTime } from '../../ui/dates.ts';
 import { Card } from '../../ui/display/card.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import { missingFields } from './fields.ts';
+import { lacksSender, missingFields } from './fields.ts';
 import styles from './import.module.css';
 import { type ImportActions, isWorking } from './use-import.ts';
 
@@ -24,9 +25,16 @@ function Progress({ label, percent, note }: ProgressProps) {
   );
 }
 
-type StatusProps = { mine: FileImport; sending: boolean; actions: ImportActions };
+type StatusProps = {
+  mine: FileImport;
+  sending: boolean;
+  actions: ImportActions;
+  /** Prints the labels of the imported orders; undefined if there are too many or none. */
+  labels: ReactNode;
+};
 
-function statusText({ state, report, columns, name, problem }: FileImport): string {
+function statusText(mine: FileImport): string {
+  const { state, report, columns, name, problem, sender } = mine;
   if (state === 'receiving') return text.unsent(name);
   if (state === 'stopping') return text.stopping;
   if (state === 'done') return text.done(report?.stored ?? 0);
@@ -35,19 +43,25 @@ function statusText({ state, report, columns, name, problem }: FileImport): stri
   if (state === 'failed') return problem;
   if (state === 'checked') {
     if (report?.rows === 0) return text.none;
-    return report?.stored === 0 ? text.allBad : text.checked;
+    if (report?.stored === 0) return text.allBad;
+    return sender ? text.checkedOf(sender.name) : text.checked;
   }
+  if (lacksSender(mine)) return text.senderMissing;
   const missing = columns ? missingFields(columns).length : 0;
   if (missing > 0) return text.incomplete(missing);
   return columns?.unclearDate ? text.dateUnclear(columns.unclearDate) : text.complete;
 }
 
-function Start({ mine, actions }: Omit<StatusProps, 'sending'>) {
+function Start({ mine, actions }: Pick<StatusProps, 'mine' | 'actions'>) {
   const { state, report, checkedAt, columns, earlier } = mine;
   if (!columns) return null;
   if (state !== 'checked' || !report) {
     if (state === 'done') return null;
-    const isReady = columns.problem === '' && !columns.unclearDate && missingFields(columns).length === 0;
+    const isReady =
+      columns.problem === '' &&
+      !columns.unclearDate &&
+      missingFields(columns).length === 0 &&
+      !lacksSender(mine);
     return (
       <Button
         variant="primary"
@@ -83,6 +97,14 @@ function Start({ mine, actions }: Omit<StatusProps, 'sending'>) {
   );
 }
 
+/** Opens the list of the orders that were imported: those of the sender on their days. */
+function ShowOrders({ report, sender }: FileImport) {
+  if (!report?.orders) return null;
+  const { from, to } = report.orders;
+  const filter = new URLSearchParams({ ...(sender ? { senderId: sender._id } : {}), from, to });
+  return <LinkButton to={`${addresses.allOrders}?${filter}`}>{text.showOrders}</LinkButton>;
+}
+
 /** Tells that the same file was imported before, while it is not imported again. */
 function Earlier({ kind, state, earlier }: FileImport) {
   if (!earlier || state === 'done' || state === 'importing') return null;
@@ -97,7 +119,7 @@ function Earlier({ kind, state, earlier }: FileImport) {
 }
 
 /** The file, its present or last step, and the next actions. */
-export function ImportStatus({ mine, sending, actions }: StatusProps) {
+export function ImportStatus({ mine, sending, actions, labels }: StatusProps) {
   const { kind, name, bytes, received, state, percent } = mine;
   const isBusy = isWorking(mine);
 
@@ -122,6 +144,8 @@ export function ImportStatus({ mine, sending, actions }: StatusProps) {
         {!sending && (
           <div className="row wrap stretch">
             {!isBusy && <Start mine={mine} actions={actions} />}
+            {state === 'done' && labels}
+            {state === 'done' && <ShowOrders {...mine} />}
             {isBusy && state !== 'stopping' && (
               <Button
                 busy={actions.stop.busy}

@@ -72,6 +72,7 @@ export const importText = {
   checkAgain: 'Check again',
   checking: (percent: number) => `Checking every row: ${percent}%`,
   checked: 'Check done. Nothing was stored yet.',
+  checkedOf: (sender: string) => `Check done: orders of ${sender}. Nothing was stored yet.`,
   allBad: 'None of the rows can be imported. Correct the file or the columns, and check again.',
   none: 'There are no rows to import.',
   start: (count: number) => `Import ${rows(count)}`,
@@ -95,6 +96,7 @@ export const importText = {
   },
   stopping: 'Stopping. What was stored is being removed again.',
   done: (count: number) => `${rows(count)} imported.`,
+  showOrders: 'Show these orders',
   stopped: 'The import was stopped. Nothing of it was kept.',
   interrupted:
     'The server was restarted while it imported this file. Nothing of it was kept. Choose the file again.',
@@ -122,6 +124,15 @@ export const importText = {
   takeNote: 'Tick what is to be imported all the same, then check again.',
   download: 'Download the rows that cannot be imported',
   downloadNote: 'Each with its reason. Correct them in that file and import it.',
+
+  senderTitle: 'Sender of these orders',
+  sender: 'Sender',
+  senderHint: 'Type a name, phone or email.',
+  sendersBefore: 'These senders have sent files with these columns:',
+  noSuchSender: 'No sender, or more than one, has this name. Choose one from the list.',
+  senderMissing: 'Choose the sender of these orders below.',
+  asBefore: (at: string) => `Columns and values are those of their file imported on ${at}.`,
+  anotherSender: 'Another sender',
 
   columns: 'Columns',
   columnsAbout: 'Which column of your file is which. Columns are found by their names; change what is wrong.',

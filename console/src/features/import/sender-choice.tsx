@@ -1,0 +1,85 @@
+import { finder } from '@tawseel/contract/facts/searches';
+import { normalPhone } from '@tawseel/contract/facts/uae';
+import type { FileImport } from '@tawseel/contract/imports';
+import { senders } from '@tawseel/contract/senders';
+import { useMemo, useState } from 'react';
+import { useRead } from '../../api/read.ts';
+import { importText as text } from '../../texts/en/import.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { showTime } from '../../ui/dates.ts';
+import { Card } from '../../ui/display/card.tsx';
+import { SuggestField } from '../../ui/fields/suggest-field.tsx';
+import { SENDER, withValue } from './fields.ts';
+import styles from './import.module.css';
+import type { Choose } from './use-import.ts';
+
+type PickerProps = { offered: NonNullable<FileImport['senders']>; choose: (id: string) => void };
+
+/** Senders of earlier files with these columns, and an autocomplete of all. */
+function SenderPicker({ offered, choose }: PickerProps) {
+  const [asked, setAsked] = useState(false);
+  const { data } = useRead(senders.listSenders, {}, { enabled: asked });
+  const suggestions = useMemo(
+    () =>
+      data?.map(({ _id = '', name = '', phone = '', email = '' }) => ({
+        id: _id,
+        name,
+        details: [phone, email],
+      })),
+    [data],
+  );
+  return (
+    <>
+      {offered.length > 0 && (
+        <div className="stack gap-1-half">
+          <p className={styles.note}>{text.sendersBefore}</p>
+          <div className="row wrap stretch">
+            {offered.map(({ _id, name }) => (
+              <Button key={_id} small onClick={() => choose(_id)}>
+                <bdi>{name}</bdi>
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+      <div className={styles.mapping}>
+        <SuggestField
+          label={text.sender}
+          description={text.senderHint}
+          suggestions={suggestions}
+          finder={finder}
+          keyOf={normalPhone}
+          unknown={text.noSuchSender}
+          onFocus={() => setAsked(true)}
+          onChange={(id) => id && choose(id)}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Sender of the orders in a file, with which the choices for their last file come. */
+export function SenderChoice({ mine, choose }: { mine: FileImport; choose: Choose }) {
+  const { sender, senders: offered = [] } = mine;
+  const pick = (id: string) => choose((choice) => withValue(choice, SENDER, id));
+  return (
+    <Card title={text.senderTitle}>
+      <div className="stack gap-1-half">
+        {!sender && <SenderPicker offered={offered} choose={pick} />}
+        {sender && (
+          <>
+            <p className={styles.step}>
+              <bdi>{sender.name}</bdi>
+            </p>
+            {sender.importedAt && <p className={styles.note}>{text.asBefore(showTime(sender.importedAt))}</p>}
+            <div className="row wrap stretch">
+              <Button small onClick={() => pick('')}>
+                {text.anotherSender}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
