@@ -57,16 +57,15 @@ export async function findAreaById(db: Database, id: string): Promise<DeliveryAr
 const KEYS = 4;
 
 type NameQuery = { city: string; key0: string; key1: string; key2: string; key3: string };
+type NamedRow = FoundArea & { key: string };
 
-const named = prepared<NameQuery, FoundArea & { key: string }>((db, { city, key0, key1, key2, key3 }) =>
-  db
+function selectNamed(db: Database) {
+  return db
     .selectFrom('area_names')
     .innerJoin('areas', 'areas.id', 'area_names.area_id')
     .leftJoin('warehouses', (join) =>
       join.onRef('warehouses.id', '=', 'areas.warehouse_id').on('warehouses.deleted_at', 'is', null),
     )
-    .where('area_names.city', '=', city)
-    .where('area_names.key', 'in', [key0, key1, key2, key3])
     .select([
       'area_names.key',
       'areas.id',
@@ -75,27 +74,79 @@ const named = prepared<NameQuery, FoundArea & { key: string }>((db, { city, key0
       'areas.name_ar',
       'areas.sort_code',
       'warehouses.id as warehouse_id',
-    ]),
+    ]);
+}
+
+const named = prepared<NameQuery, NamedRow>((db, { city, key0, key1, key2, key3 }) =>
+  selectNamed(db).where('area_names.city', '=', city).where('area_names.key', 'in', [key0, key1, key2, key3]),
 );
+const allNamed = prepared<object, NamedRow>((db) => selectNamed(db));
+
+/** Address of an order, as far as its area depends on it. */
+type TypedArea = { city: string; area: string };
+
+/** Texts whose keys are kept, some 2 MB: a board reads up to 1,500 texts, which takes 10 ms. */
+const MOST_TEXTS = 10_000;
+const keysOfTexts = new Map<string, readonly string[]>();
+
+/** Returns the keys of a text that are looked up; kept, because most texts come again. */
+function keysOf(area: string): readonly string[] {
+  const kept = keysOfTexts.get(area);
+  if (kept) return kept;
+  if (keysOfTexts.size >= MOST_TEXTS) keysOfTexts.clear();
+  const keys = readPlace(area).keys.slice(0, KEYS);
+  keysOfTexts.set(area, keys);
+  return keys;
+}
+
+/** Returns the area of the likeliest key that an area has. */
+function likeliest(keys: readonly string[], areaOf: (key: string) => NamedRow | undefined) {
+  for (const key of keys) {
+    const found = areaOf(key);
+    if (!found) continue;
+    const { key: _, ...area } = found;
+    return area;
+  }
+  return undefined;
+}
 
 /**
  * Returns the area of an order by any of its names: 'Al Jimi, Al Ain' is Al Jimi, or Al Ain if that is unknown. It is
  * one lookup in an index, because each scan needs it.
  */
-export async function areaOfOrder(
-  db: Database,
-  { city, area }: { city: string; area: string },
-): Promise<FoundArea | undefined> {
-  const { keys } = readPlace(area);
+export async function areaOfOrder(db: Database, { city, area }: TypedArea): Promise<FoundArea | undefined> {
+  const keys = keysOf(area);
   const [key0] = keys;
   if (key0 === undefined) return undefined;
-  const [, key1 = key0, key2 = key0, key3 = key0] = keys.slice(0, KEYS);
+  const [, key1 = key0, key2 = key0, key3 = key0] = keys;
   const found = await named(db, { city, key0, key1, key2, key3 });
-  const first = keys.find((key) => found.some((one) => one.key === key));
-  const one = found.find(({ key }) => key === first);
-  if (!one) return undefined;
-  const { key: _, ...row } = one;
-  return row;
+  return likeliest(keys, (key) => found.find((one) => one.key === key));
+}
+
+/** Place that an order goes to; equal keys are one place. Without a listed area, its key is what was typed, in one spelling. */
+export type MeantPlace = { key: string; area: FoundArea | undefined };
+
+/** Reads the names of all areas once. Returns a function that finds the place of an order by the rule of areaOfOrder. */
+export async function readPlaces(db: Database): Promise<(typed: TypedArea) => MeantPlace> {
+  const nameOf = (city: string, key: string) => `${city}\n${key}`;
+  const names = new Map((await allNamed(db, {})).map((row) => [nameOf(row.city, row.key), row]));
+  return ({ city, area: text }) => {
+    const keys = keysOf(text);
+    const area = likeliest(keys, (key) => names.get(nameOf(city, key)));
+    return { key: area?.id ?? nameOf(city, keys[0] ?? ''), area };
+  };
+}
+
+/**
+ * Returns the listed name of the area that a text is a name of, in any spelling, alone or with its emirate; undefined if it
+ * is no name, or says more, as 'Villa 9, JBR' does.
+ */
+export async function listedName(db: Database, { city, area }: TypedArea): Promise<string | undefined> {
+  const { city: typed, keys } = readPlace(area);
+  const isWithEmirate = typed === city && keys.length === 2;
+  const [key0 = '', key1 = key0] = isWithEmirate ? keys : keys.slice(0, 1);
+  const found = await named(db, { city, key0, key1, key2: key1, key3: key1 });
+  return likeliest([key0, key1], (key) => found.find((one) => one.key === key))?.name;
 }
 
 /** Lists the emirates with an area of this name, usually one. */

@@ -8,6 +8,7 @@ import type { Database } from '../../platform/engine/tables.ts';
 import { letOthersIn } from '../../platform/http/fair-queue.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { makeScope } from '../../platform/values/scope.ts';
+import { type MeantPlace, readPlaces } from '../areas/store.ts';
 import { listLaterDays } from '../attempts/store/promises.ts';
 import { cashOfDrivers } from '../ledger/store/held.ts';
 import { readParcels } from '../parcels/store.ts';
@@ -20,20 +21,21 @@ const round = (figure: number) => Math.round(figure * 1000) / 1000;
 
 function toArea(
   parcels: readonly [Parcel, ...Parcel[]],
+  { key, area: listed }: MeantPlace,
   usual: ReadonlyMap<string, string>,
   promisedDay: string | null,
 ): WaitingArea {
   const [{ sortCode, city, area, since }] = parcels;
   const due = parcels.filter(({ paymentMethod }) => isCashOnDelivery(paymentMethod));
   return {
-    sortCode,
+    sortCode: listed?.sort_code ?? sortCode,
     city,
-    area,
+    area: listed?.name ?? area,
     parcels: [...parcels],
     weight: round(parcels.reduce((sum, { orderWeight }) => sum + orderWeight, 0)),
     cashDue: round(due.reduce((sum, { orderValue }) => sum + orderValue, 0)),
     oldest: since ?? '',
-    usualDriverId: usual.get(`${city}\n${area}`) ?? null,
+    usualDriverId: usual.get(key) ?? null,
     promisedDay,
   };
 }
@@ -41,7 +43,8 @@ function toArea(
 const hasUrgent = ({ parcels }: WaitingArea) => parcels.some(({ deliveryType }) => deliveryType === 'urgent');
 
 /**
- * Returns parcels that wait for a driver by area: areas with urgent parcels first, then those with most parcels.
+ * Returns parcels that wait for a driver by the area that their text means: areas with urgent parcels first, then those
+ * with most parcels.
  * Parcels that are promised for a later day come last.
  */
 export async function readAreas(db: Database, warehouseId: string, today: string): Promise<WaitingArea[]> {
@@ -50,14 +53,21 @@ export async function readAreas(db: Database, warehouseId: string, today: string
   await letOthersIn();
   const later = await listLaterDays(db, ids, today);
   const dayOf = ({ trackingID }: Parcel) => later.get(trackingID) ?? null;
-  const usual = await usualDrivers(db, { warehouseId, kind: 'delivery', today });
+  const placeOf = await readPlaces(db);
+  const usual = await usualDrivers(db, { warehouseId, kind: 'delivery', today }, (typed) => {
+    const [city = '', area = ''] = typed.split('\n');
+    return placeOf({ city, area }).key;
+  });
   const areas = [
-    ...Map.groupBy(parcels, (parcel) =>
-      [parcel.sortCode, parcel.city, parcel.area, dayOf(parcel)].join('\n'),
-    ).values(),
+    ...Map.groupBy(parcels, (parcel) => {
+      const { key, area } = placeOf(parcel);
+      return [key, area ? '' : parcel.sortCode, dayOf(parcel)].join('\n');
+    }).values(),
   ];
   return areas
-    .flatMap(([first, ...others]) => (first ? [toArea([first, ...others], usual, dayOf(first))] : []))
+    .flatMap(([first, ...others]) =>
+      first ? [toArea([first, ...others], placeOf(first), usual, dayOf(first))] : [],
+    )
     .sort(
       (one, other) =>
         (one.promisedDay ?? '').localeCompare(other.promisedDay ?? '') ||

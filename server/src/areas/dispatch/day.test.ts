@@ -11,7 +11,7 @@ import type { Tables } from '../../platform/engine/tables.ts';
 import { ADMIN, NOW, sessionOf } from '../../testing/app.ts';
 import { insertRun } from '../../testing/hub.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
-import { insertOrder, insertRow } from '../../testing/rows.ts';
+import { insertArea, insertOrder, insertRow } from '../../testing/rows.ts';
 
 type Order = Tables['orders'];
 
@@ -279,6 +279,39 @@ onEveryDatabase(
         expect(await usual()).toEqual([['Jumeirah', bilal.id]]);
         await ran(yusuf.id, 2, '2026-11-21');
         expect(await usual()).toEqual([['Jumeirah', yusuf.id]]);
+      });
+
+      test('takes every name of an area for that area, in its groups and in the history of its drivers', async () => {
+        const board = async () => {
+          const { data } = await server.call(dispatch.readBoard, { query: {} }, { token: office });
+          return data.areas.map((area) => [
+            area.area,
+            area.sortCode,
+            area.parcels.length,
+            area.usualDriverId,
+          ]);
+        };
+        const typed = ['Dubai Marina', 'marina', 'MARINA, Dubai', 'JBR', 'Al Wadi Tower', 'wadi  tower'];
+        for (const dropoff_area of typed) await parcels(1, { dropoff_area });
+        for (const [driver_id, dropoff_area, many, day] of [
+          [bilal.id, 'Dubai Marina', 2, '2026-11-20'],
+          [yusuf.id, 'J.B.R', 2, '2026-11-19'],
+          [yusuf.id, 'مارينا', 1, '2026-11-21'],
+        ] as const) {
+          const run = { warehouse_id: dubai.id, to_warehouse_id: null, kind: 'delivery', driver_id, day };
+          await insertRun(
+            server.db,
+            run,
+            await parcels(many, { dropoff_area, tracking_status: 'assignedtodriver' }),
+          );
+        }
+        expect((await board()).map(([area]) => area)).toContain('JBR');
+        const names = { name_ar: 'مارينا', aliases: '["Marina", "JBR"]', sort_code: 'DXB · MARINA' };
+        await insertArea(server.db, { name: 'Dubai Marina', ...names });
+        expect(await board()).toEqual([
+          ['Dubai Marina', 'DXB · MARINA', 4, yusuf.id],
+          ['Al Wadi Tower', '', 2, null],
+        ]);
       });
 
       test('if two dispatchers assign one parcel, the second learns whose it is', async () => {

@@ -38,12 +38,20 @@ function driverOfMost(driven: readonly Driven[]): string {
   return driverId;
 }
 
-/** Returns the driver of most recent parcels of each area, or of each sender, by `key`. */
-export async function usualDrivers(db: Database, board: Board): Promise<Map<string, string>> {
+/**
+ * Returns the driver of most recent parcels of each area, or of each sender, by `key`. `placeOf` returns the key of what
+ * was typed: the past is cached as typed, so that an area that gets another name has its history at once.
+ */
+export async function usualDrivers(
+  db: Database,
+  board: Board,
+  placeOf = (typed: string) => typed,
+): Promise<Map<string, string>> {
   const { warehouseId, kind, today } = board;
   const driven = [
     ...(await drivenBefore(db, board)),
     ...(await countDriven(db, { warehouseId, kind, day: today })),
   ];
-  return new Map([...Map.groupBy(driven, ({ key }) => key)].map(([key, of]) => [key, driverOfMost(of)]));
+  const byPlace = Map.groupBy(driven, ({ key }) => placeOf(key));
+  return new Map([...byPlace].map(([key, of]) => [key, driverOfMost(of)]));
 }

@@ -2,7 +2,7 @@ import type { BoardKind } from '@tawseel/contract/facts/stops';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/engine/tables.ts';
 
-/** Parcels of one key that a driver had on one day: of an area, 'Dubai\nAl Barsha', or of a sender, by id. */
+/** Parcels of one key that a driver had on one day: of an area as typed, 'Dubai\nAl Barsha', or of a sender, by id. */
 export type Driven = { key: string; driverId: string; parcels: number };
 
 /** Counts what each driver of a warehouse was given on a day: deliveries by area, pickups by sender. */

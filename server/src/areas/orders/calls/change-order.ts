@@ -4,11 +4,13 @@ import { speakerOf } from '../../../platform/http/language.ts';
 import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
 import type { Context } from '../../../platform/http/serve.ts';
 import { placementOf } from '../../areas/placement.ts';
+import { listedName } from '../../areas/store.ts';
 import { findCustody } from '../../custody/store/custody.ts';
 import { findHeld } from '../../ledger/store/held.ts';
 import { findSender } from '../../senders/store.ts';
 import { findWarehouse } from '../../warehouses/store.ts';
 import { findHolder, lockOrderOrThrow, recallOrder, toRefusal } from '../find-or-throw.ts';
+import { correctedColumns } from '../rules/correction.ts';
 import { asks, decide } from '../rules/decide.ts';
 import type { Act, ActContext } from '../rules/order-act.ts';
 import { apply } from '../store/apply.ts';
@@ -42,6 +44,24 @@ export async function learn(
 }
 
 /**
+ * Returns an act that names the listed area if it corrects the area to one of its names: 'JBR' to Dubai Marina. What a
+ * sender writes stays, because its own system reads it back.
+ */
+export async function withListedArea(
+  { trx, actor }: Pick<Work, 'trx' | 'actor'>,
+  order: OrderRow,
+  act: Act,
+): Promise<Act> {
+  if (act.name !== 'correct' || actor.role === 'sender') return act;
+  const { changes } = act.with;
+  const { dropoff_area: area, dropoff_city: city = order.dropoff_city } = correctedColumns(order, changes);
+  const name = area && (await listedName(trx, { city, area }));
+  if (!name || name === area) return act;
+  const dropoff = { ...Object(Reflect.get(changes, 'dropoff')), area: name };
+  return { name: 'correct', with: { ...act.with, changes: { ...changes, dropoff } } };
+}
+
+/**
  * Does acts on the order of a tracking ID as typed, one after the other, in one transaction: all or none. `done` is
  * called after the commit.
  */
@@ -63,7 +83,8 @@ export function changeOrder(
       let order = before;
       let lastAt: string | undefined;
       const decisions = [];
-      for (const act of acts) {
+      for (const asked of acts) {
+        const act = await withListedArea(work, order, asked);
         const known = await learn(work, order, act);
         const decision = decide(order, act, actor, now, lastAt ? { ...known, lastAt } : known);
         if ('refused' in decision) throw toRefusal(decision);

@@ -4,7 +4,7 @@ import { decide } from '../rules/decide.ts';
 import { apply } from '../store/apply.ts';
 import { lastOrderEvent } from '../store/orders.ts';
 import type { OrderRow } from '../tables.ts';
-import { learn } from './change-order.ts';
+import { learn, withListedArea } from './change-order.ts';
 
 type Correction = { dropoff: object; reason: string; confirmCharge?: number | undefined };
 
@@ -17,7 +17,8 @@ export async function correctAddress(
   const { trx, actor, now } = work;
   // The order is locked, so its version stays.
   const version = (await lastOrderEvent(trx, order.id)) ?? '';
-  const act = { name: 'correct', with: { version, changes: { dropoff }, reason, confirmCharge } } as const;
+  const correction = { version, changes: { dropoff }, reason, confirmCharge };
+  const act = await withListedArea(work, order, { name: 'correct', with: correction });
   const known = await learn(work, order, act);
   const decision = decide(order, act, actor, now, known);
   if ('refused' in decision) throw toRefusal(decision);

@@ -4,9 +4,10 @@ import type { OrderCorrection } from '@tawseel/contract/order-requests';
 import { orders } from '@tawseel/contract/orders';
 import { beforeEach, expect, test } from 'vitest';
 import { findLeftBehind } from '../../../platform/engine/orphans.ts';
+import { insertKey } from '../../../testing/keys.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { ORDER } from '../../../testing/requests.ts';
-import { insertRow } from '../../../testing/rows.ts';
+import { insertArea, insertRow } from '../../../testing/rows.ts';
 import { differingTotals } from '../store/differing-totals.ts';
 import { LIVE_ORDERS } from '../store/live-orders.ts';
 
@@ -122,6 +123,24 @@ onEveryDatabase((server) => {
       before: { orderValue: 250 },
       after: { orderValue: 99, reason: 'The sender rang' },
     });
+  });
+
+  test('a correction names the listed area of any of its names, and keeps other texts and those of a sender', async () => {
+    const names = { name: 'Corniche', name_ar: 'الكورنيش', aliases: '["Al Cornish"]' };
+    await insertArea(server.db, { city: 'Sharjah', ...names });
+    const areaAfter = async (area: string, token?: string) => {
+      const { trackingID } = await take(token ? { senderId: shop.id } : {});
+      const body = { version: await versionOf(trackingID), dropoff: { area } };
+      const along = token === undefined ? {} : { token };
+      await server.call(orders.updateOrder, { params: { trackingID }, body }, along);
+      return (await read(trackingID)).order.dropoff?.area;
+    };
+    const shop = await insertRow(server.db, 'senders');
+    const key = await insertKey(server.db, 'sender', null, { sender_id: shop.id });
+    for (const typed of ['CORNISH', 'Cornish, Sharjah', 'كورنيش', 'corniche'])
+      expect(await areaAfter(typed), typed).toBe('Corniche');
+    expect(await areaAfter('Villa 9, Cornish')).toBe('Villa 9, Cornish');
+    expect(await areaAfter('CORNISH', key)).toBe('CORNISH');
   });
 
   test('a correction is not a move: a stuck order stays stuck', async () => {
