@@ -47,6 +47,7 @@ export const REFUSALS = {
     'orders_only',
     'own_warehouse_deleted',
     'area_of_other_warehouse',
+    'order_of_other_warehouse',
     'code_of_other_warehouse',
     'code_needs_call',
     'count_of_other',

@@ -2,7 +2,8 @@ import type { Order } from '@tawseel/contract/order-replies';
 import type { Database, Trx } from '../../platform/engine/tables.ts';
 import { ChargeToConfirm, Refusal, refuse, refuseField } from '../../platform/http/errors.ts';
 import type { Recall } from '../../platform/http/run-idempotently.ts';
-import type { Scope } from '../../platform/values/scope.ts';
+import { makeScope, type Scope } from '../../platform/values/scope.ts';
+import { findWarehouse } from '../warehouses/store.ts';
 import { chargeParts } from './calls/price.ts';
 import type { ActRefusal, Holder } from './rules/order-act.ts';
 import { findOrder, findOrderById, listNamedOrders, lockOrders } from './store/orders.ts';
@@ -16,19 +17,46 @@ export const recallOrder: Recall<Order> = async ({ trx, scope }, id) => {
   return row && toOrder(row);
 };
 
-function orThrow(order: OrderRow | undefined, trackingId: string): OrderRow {
-  if (!order) throw refuse('no_such_order', { trackingID: trackingId });
-  return order;
+/**
+ * Returns an order, or throws if there is none in the scope. If the caller may read it but not do this, because its parcel
+ * is with the caller's warehouse alone, the refusal says whose order it is.
+ */
+async function orThrow(
+  db: Database,
+  scope: Scope,
+  order: OrderRow | undefined,
+  trackingID: string,
+): Promise<OrderRow> {
+  if (order) return order;
+  const guest =
+    scope.warehouseId === undefined || scope.includesHeld
+      ? undefined
+      : await findOrder(db, trackingID, makeScope({ ...scope, includesHeld: true }));
+  if (!guest) throw refuse('no_such_order', { trackingID });
+  const { wareHouseName: warehouse = '' } = (await findWarehouse(db, guest.warehouse_id)) ?? {};
+  throw refuse('order_of_other_warehouse', { trackingID: guest.tracking_id, warehouse });
+}
+
+async function allOrThrow(
+  db: Database,
+  scope: Scope,
+  orders: readonly (OrderRow | undefined)[],
+  trackingIds: readonly string[],
+): Promise<OrderRow[]> {
+  const found: OrderRow[] = [];
+  for (const [at, trackingId] of trackingIds.entries())
+    found.push(await orThrow(db, scope, orders[at], trackingId));
+  return found;
 }
 
 export async function findOrderOrThrow(db: Database, scope: Scope, trackingId: string): Promise<OrderRow> {
-  return orThrow(await findOrder(db, trackingId, scope), trackingId);
+  return orThrow(db, scope, await findOrder(db, trackingId, scope), trackingId);
 }
 
 /** Locks an order until the transaction ends. Throws if the scope has no such order. */
 export async function lockOrderOrThrow(trx: Trx, scope: Scope, trackingId: string): Promise<OrderRow> {
   const [order] = await lockOrders(trx, [trackingId], scope);
-  return orThrow(order, trackingId);
+  return orThrow(trx, scope, order, trackingId);
 }
 
 /** Locks several orders, in the order of their tracking IDs. Throws for the first that the scope does not have. */
@@ -37,8 +65,7 @@ export async function lockOrdersOrThrow(
   scope: Scope,
   trackingIds: readonly string[],
 ): Promise<OrderRow[]> {
-  const orders = await lockOrders(trx, trackingIds, scope);
-  return trackingIds.map((trackingId, at) => orThrow(orders[at], trackingId));
+  return allOrThrow(trx, scope, await lockOrders(trx, trackingIds, scope), trackingIds);
 }
 
 /** Locks several orders. Throws if one is named twice. */
@@ -62,8 +89,7 @@ export async function findOrdersOrThrow(
   scope: Scope,
   trackingIds: readonly string[],
 ): Promise<OrderRow[]> {
-  const orders = await listNamedOrders(db, trackingIds, scope);
-  return trackingIds.map((trackingId, at) => orThrow(orders[at], trackingId));
+  return allOrThrow(db, scope, await listNamedOrders(db, trackingIds, scope), trackingIds);
 }
 
 export function toRefusal({ refused, path, charge }: ActRefusal): Refusal {

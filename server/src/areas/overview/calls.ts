@@ -10,6 +10,7 @@ import { countForDelivery } from '../dispatch/store.ts';
 import { readQueue } from '../follow-ups/store/queue.ts';
 import { filterOf } from '../orders/calls/orders.ts';
 import { findOpenCash } from '../orders/store/open-cash.ts';
+import { countOrders } from '../orders/store/pages.ts';
 import { searchOrders } from '../orders/store/search.ts';
 import { listDays, listFirstSteps, listOwingSenders } from './store.ts';
 
@@ -41,7 +42,7 @@ export const overviewCalls: Handlers<typeof overview> = {
         revenue: toAed(byDay.get(day)?.revenue_fils ?? 0),
       })),
       today: {
-        orders: byDay.get(today)?.orders ?? 0,
+        orders: await countOrders(db, filterOf(context, { from: today, to: today }, scope)),
         openCash: await cashOf({ ...FIGURE_LISTS.openCash, from: today, to: today }),
       },
       cashWithDrivers: toAed(sumOfDrivers(drivers)),

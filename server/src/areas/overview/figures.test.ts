@@ -44,6 +44,13 @@ onEveryDatabase((server) => {
       const failed = await put({ tracking_status: 'assignedtodriver' });
       await insertCase(server.db, failed, { due_at: ago(1) });
     }
+    // A parcel that waits in Dubai, of an order of the other warehouse.
+    const guest = { ...COD, warehouse_id: elsewhere, tracking_status: 'warehouse' };
+    for (const created_at of [NOW, ago(4)]) {
+      const { seq } = await insertOrder(server.db, { ...guest, created_at, moved_at: created_at });
+      const held = { holder: at.dubai, warehouse_id: at.dubai };
+      await server.db.updateTable('custody').set(held).where('seq', '=', seq).execute();
+    }
     const stops = await out(3, { ...COD, moved_at: ago(1) });
     await insertAssigned(server.db, stops);
     await act(stops[0]!.stopId, { cash: 100.5 });

@@ -8,6 +8,7 @@ import * as visitActs from './migrations/0004-visit-acts.ts';
 import * as stationNames from './migrations/0005-station-names.ts';
 import * as tradeReports from './migrations/0006-trade-reports.ts';
 import * as cashToCollect from './migrations/0007-cash-to-collect.ts';
+import * as guestParcels from './migrations/0008-guest-parcels.ts';
 import * as importChoices from './migrations/0009-import-choices.ts';
 import type { Database } from './tables.ts';
 
@@ -20,6 +21,7 @@ const migrations = {
   '0005-station-names': stationNames,
   '0006-trade-reports': tradeReports,
   '0007-cash-to-collect': cashToCollect,
+  '0008-guest-parcels': guestParcels,
   '0009-import-choices': importChoices,
 };
 

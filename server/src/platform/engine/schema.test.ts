@@ -193,6 +193,8 @@ onEveryDatabase((server) => {
       'import_choices.sender_id': () =>
         insert('import_choices', { headers: 'a', sender_id: 'gone', choice: '{}', imported_at: '' }),
       'imported_files.warehouse_id': () => insert('imported_files', { ...file, warehouse_id: 'gone' }),
+      'custody.home_id': () =>
+        insert('custody', { ...held, seq: 1, warehouse_id, home_id: 'gone', exception: null }),
       'custody.warehouse_id': () =>
         insert('custody', { ...held, seq: 1, warehouse_id: 'gone', exception: null }),
       'contact_calls.follow_up_id': () => insert('contact_calls', { ...call, follow_up_id: 'gone' }),

@@ -27,6 +27,7 @@ function totalIn(body: unknown, name: string): number | undefined {
 }
 
 const NOT_FOUND = 404;
+const FORBIDDEN = 403;
 
 /** Corrects an order at the dock by the usual call, with the order's present version and a confirmed new price. */
 export function useCorrection(failed: string, done: string | (() => string)): Correction {
@@ -43,10 +44,11 @@ export function useCorrection(failed: string, done: string | (() => string)): Co
   function refuse(error: unknown, before: number) {
     const body = error instanceof CallError ? error.body : undefined;
     const after = totalIn(body, 'charge');
-    const isOthers = error instanceof CallError && error.status === NOT_FOUND;
+    const status = error instanceof CallError ? error.status : 0;
+    const isOthers = status === NOT_FOUND || status === FORBIDDEN;
     const message = error instanceof Error && error.message !== '' ? error.message : failed;
     setState({
-      trouble: after === undefined ? (isOthers ? text.ofOtherWarehouse : message) : '',
+      trouble: after === undefined ? (status === NOT_FOUND ? text.ofOtherWarehouse : message) : '',
       isOthers,
       price: after === undefined ? undefined : { before, after },
     });

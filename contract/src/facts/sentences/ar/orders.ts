@@ -6,6 +6,8 @@ const ENDS: Readonly<Record<string, string>> = { cancelled: '«ملغى»', retu
 
 export const orders = {
   no_such_order: ({ trackingID }) => ar`لا يوجد طلب ${trackingID}.`,
+  order_of_other_warehouse: ({ trackingID, warehouse }) =>
+    ar`الطلب ${trackingID} من طلبات ${warehouse}. لا يفعل ذلك إلا موظفوه أو مدير النظام.`,
   no_warehouse_for_order: 'لا يمكن لأي مستودع أخذ هذا الطلب الآن.',
   detail_missing: 'مطلوب إن لم يُحدد مُرسِل مسجّل.',
   reference_taken: ({ holder, reference }) =>

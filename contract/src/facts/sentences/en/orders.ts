@@ -6,6 +6,8 @@ type AtStatus = Id & { status: string };
 
 export const orders = {
   no_such_order: ({ trackingID }: Id) => `There is no order ${trackingID}.`,
+  order_of_other_warehouse: ({ trackingID, warehouse }: Id & { warehouse: string }) =>
+    `${trackingID} is an order of ${warehouse}. Only its staff or an administrator can do this.`,
   no_warehouse_for_order: 'No warehouse can take this order yet.',
   detail_missing: 'Required if no registered sender is given.',
   /** `holder` is the order with the reference, if the caller may see it. */

@@ -30,7 +30,7 @@ export async function findCustody(
   if (!mayBeHeld(tracking_status)) return undefined;
   const [row] = await rowOf(db, { seq });
   if (!row) return undefined;
-  const { seq: _, ...custody } = row;
+  const { seq: _, home_id: __, ...custody } = row;
   return custody;
 }
 
@@ -47,7 +47,7 @@ export async function findCustodyOf(
   }
   const seqs = orders.map(({ seq }) => seq);
   const rows = await db.selectFrom('custody').selectAll().where('seq', 'in', seqs).execute();
-  return new Map(rows.map(({ seq, ...custody }) => [seq, custody]));
+  return new Map(rows.map(({ seq, home_id: _, ...custody }) => [seq, custody]));
 }
 
 /** Counts the parcels that a run has. */
@@ -59,7 +59,10 @@ const put = bound<Row, unknown>((db, row) => ({
   compile: () =>
     db
       .insertInto('custody')
-      .values(Object.fromEntries(COLUMNS.map((column) => [column, row[column]])) as Row)
+      .values({
+        ...(Object.fromEntries(COLUMNS.map((column) => [column, row[column]])) as Row),
+        home_id: db.selectFrom('orders').select('warehouse_id').where('seq', '=', row.seq),
+      })
       .onConflict((conflict) =>
         conflict
           .column('seq')
@@ -84,7 +87,7 @@ export async function insertCustody(trx: Trx, orders: readonly Tables['orders'][
   const rows = orders.flatMap((order): Row[] => {
     const { seq, tracking_status, moved_at } = order;
     const held = tracking_status === 'return' ? undefined : heldAfterMove(undefined, order, moved_at);
-    return held ? [{ seq, ...held }] : [];
+    return held ? [{ seq, ...held, home_id: order.warehouse_id }] : [];
   });
   await insertRows(trx, 'custody', rows);
 }

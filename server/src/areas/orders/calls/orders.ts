@@ -14,7 +14,7 @@ import { businessDay, endOfDay, startOfHour } from '../../../platform/values/per
 import { makeScope, type Scope, WHOLE_BUSINESS } from '../../../platform/values/scope.ts';
 import { countOrdersOf, sumOpenCash } from '../../senders/store.ts';
 import { knownWarehouse } from '../../warehouses/calls.ts';
-import { findOpenCash } from '../store/open-cash.ts';
+import { findOpenCash, sumGuests } from '../store/open-cash.ts';
 import { daysOf, isCounted, type SearchFilter } from '../store/order-filter.ts';
 import { countOrders, writeAllOrders, writePage } from '../store/pages.ts';
 import { readMatches, searchOrders } from '../store/search.ts';
@@ -119,9 +119,14 @@ export const orderCalls: Handlers<typeof orders> = {
 
   countSenderOrders: async ({ params }, { db, scope }) => {
     await knownSender(db, params.id);
-    const { orders: unpaidOrders, fils } = await sumOpenCash(db, params.id, scope);
-    const totalOrders = await countOrdersOf(db, params.id, scope);
-    return { totalOrders, unpaidOrders, unpaidCOD: toAed(fils) };
+    const own = await sumOpenCash(db, params.id, scope);
+    const guests = await sumGuests(db, { scope, senderId: params.id, payment: 'COD-open' });
+    const totalGuests = await sumGuests(db, { scope, senderId: params.id });
+    return {
+      totalOrders: (await countOrdersOf(db, params.id, scope)) + totalGuests.orders,
+      unpaidOrders: own.orders + guests.orders,
+      unpaidCOD: toAed(own.fils + guests.fils),
+    };
   },
 
   listTrackingEvents,

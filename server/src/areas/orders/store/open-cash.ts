@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import { requireTimeZone } from '../../../platform/engine/stored-time-zone.ts';
 import type { Database } from '../../../platform/engine/tables.ts';
-import { filterBitsOf, matchesFilter, type SearchFilter, sliceOf, warehouseOf } from './order-filter.ts';
+import {
+  filterBitsOf,
+  matchesFilter,
+  type SearchFilter,
+  sliceOf,
+  splitByHome,
+  warehouseOf,
+} from './order-filter.ts';
 
 /** Sums the open cash of a filter by warehouse, mode and day from the totals, in fils. */
 async function sumTotalsOf(db: Database, filter: SearchFilter) {
@@ -20,6 +27,19 @@ async function sumTotalsOf(db: Database, filter: SearchFilter) {
     .$if(mode !== undefined, (query) => query.where('delivery_type', '=', mode ?? ''))
     .executeTakeFirstOrThrow();
   return { unpaid: Number(row.unpaid ?? 0), toCollect: Number(row.toCollect ?? 0) };
+}
+
+/** Counts the guests of a filter's warehouse that match it, and sums their values, in fils. */
+export async function sumGuests(
+  db: Database,
+  filter: SearchFilter,
+): Promise<{ orders: number; fils: number }> {
+  const [, guests] = splitByHome(filter);
+  if (!guests) return { orders: 0, fils: 0 };
+  const { rows } = await sql<{ orders: number; fils: number | null }>`
+    select count(*) as orders, sum(orders.value_fils) as fils from orders
+    where ${matchesFilter(guests, sliceOf(guests))}`.execute(db);
+  return { orders: Number(rows[0]?.orders ?? 0), fils: Number(rows[0]?.fils ?? 0) };
 }
 
 /** Sums the values of a filter's delivered orders whose cash a driver holds, in fils. */
@@ -54,7 +74,8 @@ export async function findOpenCash(
   if (filterBitsOf(filter)?.length === 0) return 0;
   if (days) await requireTimeZone(db, timeZone);
   const { unpaid, toCollect } = await sumTotalsOf(db, filter);
-  if (payment === 'COD-to-collect') return toCollect;
+  const { fils: ofGuests } = await sumGuests(db, filter);
+  if (payment === 'COD-to-collect') return toCollect + ofGuests;
   const held = isUnheld ? await sumHeldValues(db, filter) : 0;
-  return unpaid - held - (trackingStatus === 'delivered' ? toCollect : 0);
+  return unpaid - held - (trackingStatus === 'delivered' ? toCollect : 0) + ofGuests;
 }

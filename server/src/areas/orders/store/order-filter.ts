@@ -4,7 +4,8 @@ import type { ORDER_SORTS, PAYMENT_FILTERS } from '@tawseel/contract/order-filte
 import type { PageQuery } from '@tawseel/contract/order-requests';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { startOfHour } from '../../../platform/values/period.ts';
-import type { Scope } from '../../../platform/values/scope.ts';
+import { makeScope, type Scope } from '../../../platform/values/scope.ts';
+import { mayBeHeld } from '../../custody/rules/custody.ts';
 import { type HappenedFilter, happenedTo } from './happenings.ts';
 import { seqAt } from './seq.ts';
 
@@ -34,6 +35,8 @@ export type FineFilter = Pick<
   happened?: HappenedFilter | undefined;
   /** Under way without an event since this instant. */
   unmovedSince?: string | undefined;
+  /** Warehouse whose guests alone are selected; see splitByHome. */
+  guestsOf?: string | undefined;
   /** True for cash that no driver holds. */
   isUnheld?: true | undefined;
   /** True to search only tracking IDs. */
@@ -75,10 +78,7 @@ export function sliceOf({ days }: OrderFilter): Omit<Slice, 'limit'> {
   return { from: days?.first ?? EARLIEST, to: days?.end ?? NEWEST };
 }
 
-/**
- * Returns the only warehouse that the orders of a filter may belong to: that of the scope, otherwise the requested
- * one.
- */
+/** Returns the only warehouse that finds the orders of a filter: that of the scope, otherwise the requested one. */
 export function warehouseOf({ scope, warehouseId }: OrderFilter): string | undefined {
   return scope.warehouseId ?? warehouseId;
 }
@@ -126,6 +126,7 @@ const ACCESS_PATHS: readonly AccessPath[] = [
     condition: ({ unmovedSince }) =>
       unmovedSince !== undefined && sql`${UNDER_WAY} and orders.moved_at < ${unmovedSince}`,
   },
+  { areFew: true, condition: ({ guestsOf }) => guestsOf !== undefined && isGuest(guestsOf) },
   { index: 'sender', condition: (filter) => is('sender_id', senderOf(filter)) },
   {
     index: 'filter_bits',
@@ -160,12 +161,57 @@ export function matchesFew(filter: SearchFilter): boolean {
   return filter.phone !== undefined || shortestPath(filter)?.areFew === true;
 }
 
-/** True for an order of `orders` in a slice that matches the filter; its text and phone are not checked. */
+/**
+ * True for an order of `orders` in a slice that matches the filter, without guests of its warehouse; its text and phone are
+ * not checked.
+ */
 export function matchesFilter(filter: SearchFilter, { from, to }: Omit<Slice, 'limit'>): RawBuilder<SqlBool> {
   // The cheapest conditions come first.
   const conditions = ACCESS_PATHS.toReversed().flatMap(({ condition }) => condition(filter) || []);
   const all = [sql`orders.seq >= ${from} and orders.seq < ${to}`, ...conditions];
   return sql<SqlBool>`${sql.join(all, sql` and `)}`;
+}
+
+/**
+ * True for orders that a warehouse finds: its own, and its guests. Guests are orders of other warehouses whose parcels it
+ * has, expects, or has on a run.
+ */
+export function isOfWarehouse({ warehouseId = '', includesHeld }: Scope): RawBuilder<SqlBool> {
+  const isHome = sql<SqlBool>`orders.warehouse_id = ${warehouseId}`;
+  if (!includesHeld) return isHome;
+  return sql<SqlBool>`(${isHome} or exists (select 1 from custody where custody.seq = orders.seq
+    and (custody.warehouse_id = ${warehouseId} or custody.to_warehouse = ${warehouseId})))`;
+}
+
+/** The same guests by two indexes that have no other parcels: those that it answers for, and those that it expects. */
+export function guestsOf(
+  warehouseId: string,
+): [answering: RawBuilder<unknown>, awaited: RawBuilder<unknown>] {
+  return [
+    sql`custody where custody.warehouse_id = ${warehouseId} and custody.home_id <> custody.warehouse_id`,
+    sql`custody where custody.to_warehouse = ${warehouseId} and custody.home_id <> custody.to_warehouse
+      and custody.warehouse_id <> custody.to_warehouse`,
+  ];
+}
+
+function isGuest(warehouseId: string): RawBuilder<SqlBool> {
+  const seqs = guestsOf(warehouseId).map((guests) => sql`select custody.seq from ${guests}`);
+  return sql<SqlBool>`orders.seq in (${sql.join(seqs, sql` union all `)})`;
+}
+
+/**
+ * Splits a filter by warehouse into two without common orders, each with an index: the orders of the warehouse, and its
+ * guests, if any may match. Filters by place or event of the parcel go by the warehouse in their own way.
+ */
+export function splitByHome(
+  filter: SearchFilter,
+): [own: SearchFilter] | [own: SearchFilter, guests: SearchFilter] {
+  const warehouseId = warehouseOf(filter);
+  const { custody, happened, trackingStatus, scope } = filter;
+  if (warehouseId === undefined || custody || happened) return [filter];
+  if (trackingStatus !== undefined && !mayBeHeld(trackingStatus)) return [filter];
+  const anywhere = { warehouseId: undefined, scope: makeScope({ senderId: scope.senderId }) };
+  return [filter, { ...filter, ...anywhere, guestsOf: warehouseId }];
 }
 
 /** True for orders whose parcels are in our hands, at one warehouse or at any. */

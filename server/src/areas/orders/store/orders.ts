@@ -1,11 +1,12 @@
 import { TRACKING_EVENTS } from '@tawseel/contract/facts/tracking';
 import { normalTrackingId } from '@tawseel/contract/facts/tracking-id';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import { engineOf } from '../../../platform/engine/database.ts';
 import { keepPrepared, prepared } from '../../../platform/engine/prepared.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import type { Scope } from '../../../platform/values/scope.ts';
 import type { FieldChange, StoredEvent } from '../rules/tracking-history.ts';
+import { isOfWarehouse } from './order-filter.ts';
 
 type Row = Tables['orders'];
 
@@ -31,14 +32,6 @@ function within(db: Database, scope: Scope) {
     .selectAll()
     .$if(warehouseId !== undefined, (query) => query.where(isOfWarehouse(scope)))
     .$if(senderId !== undefined, (query) => query.where('sender_id', '=', senderId ?? ''));
-}
-
-/** True for orders of a warehouse; if the scope includes held parcels, also for those that it holds or receives. */
-export function isOfWarehouse({ warehouseId = '', includesHeld }: Scope): RawBuilder<SqlBool> {
-  const isHome = sql<SqlBool>`orders.warehouse_id = ${warehouseId}`;
-  if (!includesHeld) return isHome;
-  return sql<SqlBool>`(${isHome} or exists (select 1 from custody where custody.seq = orders.seq
-    and (custody.warehouse_id = ${warehouseId} or custody.to_warehouse = ${warehouseId})))`;
 }
 
 function named(db: Database, trackingIds: readonly string[], scope: Scope) {

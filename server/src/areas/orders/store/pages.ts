@@ -7,6 +7,7 @@ import { requireTimeZone } from '../../../platform/engine/stored-time-zone.ts';
 import type { Database, Tables } from '../../../platform/engine/tables.ts';
 import type { Page } from '../../../platform/values/paging.ts';
 import { startOfHour } from '../../../platform/values/period.ts';
+import { countGuests, countGuestsByHour, listPageSeqs } from './guests.ts';
 import { EARLIEST, NEWEST, type OrderFilter, type Sort, warehouseOf } from './order-filter.ts';
 import { seqAt } from './seq.ts';
 import { nextHour } from './totals.ts';
@@ -95,12 +96,16 @@ type WrittenRow = {
   total: number | null;
 };
 
-function written(db: Database, mask: number, slots: PageFilter, orders: ReturnType<typeof rangeOf>) {
-  const engine = engineOf(db).name;
-  // Outside, because within it PostgreSQL would also write the orders that it skips.
-  const cut = orders
+/** Selects what `joined` reads. PostgreSQL writes orders outside, because here it would also write those that it skips. */
+function selectWired(engine: EngineName, orders: ReturnType<typeof rangeOf>) {
+  return orders
     .$if(engine === 'sqlite', (query) => query.select(['seq', orderJson(engine).as('wire')]))
     .$if(engine === 'postgres', (query) => query.selectAll());
+}
+
+function written(db: Database, mask: number, slots: PageFilter, orders: ReturnType<typeof rangeOf>) {
+  const engine = engineOf(db).name;
+  const cut = selectWired(engine, orders);
   const all = totals(db, mask, slots)
     .select((eb) => eb.fn.sum<number>('orders').as('orders'))
     .where('grain', '=', 'all')
@@ -161,16 +166,26 @@ function ask<V, O>(
   return async (db: Database, values: V): Promise<O[]> => (query ? query(db, { ...chosen, ...values }) : []);
 }
 
-/** Counts the orders of a filter from the totals, in constant time: the same work for ten as for ten million. */
+/**
+ * Counts the orders of a filter from the totals, in constant time: the same work for ten as for ten million. Guests of its
+ * warehouse, of which there are as many as parcels in the house, are counted by their index.
+ */
 export async function countOrders(db: Database, filter: OrderFilter): Promise<number> {
   const { days } = filter;
   const rows = await (days
     ? ask(buckets, filter)(db, { grain: 'day', from: days.from, to: days.to })
     : ask(buckets, filter)(db, { grain: 'all', from: '', to: '' }));
-  return rows.reduce((sum, { orders }) => sum + orders, 0);
+  return rows.reduce((sum, { orders }) => sum + orders, await countGuests(db, filter));
 }
 
-type Range = { below?: number; limit: number; offset?: number; isOldestFirst?: boolean };
+type Range = {
+  below?: number;
+  limit: number;
+  offset?: number;
+  isOldestFirst?: boolean;
+  /** True if the warehouse of the filter has guests, which are merged with its orders. */
+  hasGuests: boolean;
+};
 
 function boundsOf({ days }: OrderFilter, below = NEWEST): Bounds {
   return { from: days?.first ?? EARLIEST, below: Math.min(below, days?.end ?? NEWEST) };
@@ -180,8 +195,12 @@ function boundsOf({ days }: OrderFilter, below = NEWEST): Bounds {
 async function writeOrders(
   db: Database,
   filter: OrderFilter,
-  { below, limit, offset = 0, isOldestFirst = false }: Range,
+  { below, limit, offset = 0, isOldestFirst = false, hasGuests }: Range,
 ): Promise<Written & { lowest: number }> {
+  if (hasGuests) {
+    const seqs = await listPageSeqs(db, filter, { below: below ?? NEWEST, limit, offset });
+    return writeSeqs(db, seqs, isOldestFirst);
+  }
   const isFirst = limit === ORDERS_PAGE_SIZE && offset === 0 && !isOldestFirst;
   const bounds = boundsOf(filter, below);
   const [page] = isFirst
@@ -195,11 +214,39 @@ async function writeOrders(
   };
 }
 
+/** Writes orders by their seqs, newest first. */
+async function writeSeqs(
+  db: Database,
+  seqs: readonly number[],
+  isOldestFirst: boolean,
+): Promise<Written & { lowest: number }> {
+  const lowest = seqs.at(-1);
+  if (lowest === undefined) return { json: '', count: 0, lowest: NEWEST, total: 0 };
+  const engine = engineOf(db).name;
+  const page = selectWired(engine, ordersOf(db, seqs));
+  const json = joined(engine, isOldestFirst ? OLDEST_FIRST : 0).as('json');
+  const row = await db.selectFrom(page.as('page')).select(json).executeTakeFirstOrThrow();
+  return { json: row.json ?? '', count: seqs.length, lowest, total: 0 };
+}
+
+/** Selects orders by their seqs, newest first. The limit keeps SQLite from reading them in another order. */
+function ordersOf(db: Database, seqs: readonly number[]) {
+  const listed = sql<number>`(${sql.raw(seqs.join())})`;
+  return db
+    .selectFrom('orders')
+    .where('seq', 'in', listed)
+    .orderBy('seq', 'desc')
+    .limit(sql.lit(seqs.length));
+}
+
 /** Reads all orders of a filter by keyset, newest first, `size` at a time. */
 export async function* readAllOrders(db: Database, filter: OrderFilter, size: number): AsyncGenerator<Row[]> {
+  const hasGuests = (await countGuests(db, filter)) > 0;
   let below = NEWEST;
   for (;;) {
-    const rows = await ask(pages, filter)(db, { ...boundsOf(filter, below), limit: size });
+    const rows = hasGuests
+      ? await readMerged(db, filter, { below, limit: size })
+      : await ask(pages, filter)(db, { ...boundsOf(filter, below), limit: size });
     yield rows;
     const last = rows.at(-1);
     if (!last || rows.length < size) return;
@@ -207,19 +254,32 @@ export async function* readAllOrders(db: Database, filter: OrderFilter, size: nu
   }
 }
 
+async function readMerged(
+  db: Database,
+  filter: OrderFilter,
+  range: { below: number; limit: number },
+): Promise<Row[]> {
+  const seqs = await listPageSeqs(db, filter, { ...range, offset: 0 });
+  return seqs.length === 0 ? [] : ordersOf(db, seqs).selectAll().execute();
+}
+
 /** Writes all orders of a filter in chunks, newest first. */
 export async function* writeAllOrders(
   db: Database,
   filter: OrderFilter,
 ): AsyncGenerator<Uint8Array | string> {
+  const hasGuests = (await countGuests(db, filter)) > 0;
   let below = NEWEST;
   for (let size = FIRST_CHUNK; ; size = CHUNK[engineOf(db).name]) {
-    const { json, count, lowest } = await writeOrders(db, filter, { below, limit: size });
+    const { json, count, lowest } = await writeOrders(db, filter, { below, limit: size, hasGuests });
     yield json;
     if (count < size) return;
     below = lowest;
   }
 }
+
+/** Length of the name of each bucket of time. */
+const LENGTHS = { month: 7, day: 10, hour: 13 } as const;
 
 /** Time buckets, longest first, and the suffix that sorts after all next shorter buckets within one of them. */
 const GRAINS = [
@@ -228,14 +288,36 @@ const GRAINS = [
   ['hour', ''],
 ] as const;
 
+/** Numbers of orders in a bucket of time. */
+type Bucket = { start: string; orders: number };
+
+/** Adds guests, counted by hour, to the buckets from one start to another, newest first. */
+function withGuests(
+  inside: readonly Bucket[],
+  guests: ReadonlyMap<string, number>,
+  { grain, from, to }: { grain: keyof typeof LENGTHS; from: string; to: string },
+): readonly Bucket[] {
+  if (guests.size === 0) return inside;
+  const orders = new Map(inside.map((bucket) => [bucket.start, bucket.orders]));
+  for (const [hour, count] of guests) {
+    const start = hour.slice(0, LENGTHS[grain]);
+    if (start >= from && start <= to) orders.set(start, (orders.get(start) ?? 0) + count);
+  }
+  return [...orders]
+    .map(([start, n]) => ({ start, orders: n }))
+    .sort((one, other) => (one.start < other.start ? 1 : -1));
+}
+
 /** Returns the keyset cursor of a page: a seq and a number of orders to skip. Undefined if there is no such page. */
 async function startOf(
   db: Database,
   timeZone: string,
   filter: OrderFilter,
   offset: number,
+  hasGuests: boolean,
 ): Promise<{ below?: number; offset: number } | undefined> {
   if (offset <= SKIPPED_PLAINLY) return { offset };
+  const guests = hasGuests ? await countGuestsByHour(db, timeZone, filter) : new Map<string, number>();
   // Together with the first query, because on PostgreSQL one more round trip is what a page feels most.
   const sameZone = requireTimeZone(db, timeZone);
   const { days } = filter;
@@ -243,7 +325,8 @@ async function startOf(
   let left = offset;
   for (const [grain, lastInside] of GRAINS.slice(days ? 1 : 0)) {
     const reading = ask(buckets, filter)(db, { grain, from: start, to: end });
-    const [inside] = await Promise.all([reading, sameZone]);
+    const [own] = await Promise.all([reading, sameZone]);
+    const inside = withGuests(own, guests, { grain, from: start, to: end });
     const found = inside.find(({ orders }) => {
       left -= orders;
       return left < 0;
@@ -268,13 +351,14 @@ export async function writePage(
   sort: Sort = '-createdAt',
 ): Promise<Written> {
   const isOldestFirst = sort === 'createdAt';
-  const isWhole = filter.days === undefined && !isOldestFirst;
+  const hasGuests = (await countGuests(db, filter)) > 0;
+  const isWhole = filter.days === undefined && !isOldestFirst && !hasGuests;
   // The page itself tells the total.
   const total = isWhole ? undefined : await countOrders(db, filter);
   const wanted = total !== undefined && isOldestFirst ? fromEnd({ limit, offset }, total) : { limit, offset };
-  const start = wanted.limit > 0 ? await startOf(db, timeZone, filter, wanted.offset) : undefined;
+  const start = wanted.limit > 0 ? await startOf(db, timeZone, filter, wanted.offset, hasGuests) : undefined;
   if (!start) return { json: '', count: 0, total: total ?? (await countOrders(db, filter)) };
-  const page = await writeOrders(db, filter, { ...start, limit: wanted.limit, isOldestFirst });
+  const page = await writeOrders(db, filter, { ...start, limit: wanted.limit, isOldestFirst, hasGuests });
   return { ...page, total: total ?? page.total };
 }
 

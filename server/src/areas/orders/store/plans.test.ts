@@ -140,6 +140,33 @@ test('a page skips earlier rows of its hour with one index, without reading thei
   }
 });
 
+test('guests of a warehouse are merged with its orders by three covering indexes, without sorting', async () => {
+  const { db } = opened;
+  const { id: other } = await insertRow(db, 'warehouses');
+  await sql`
+    insert into custody (seq, holder_kind, holder, since, warehouse_id, to_warehouse, sort_code, leg, home_id)
+    select seq, 'warehouse', ${other}, moved_at, iif(row % 2 = 0, ${other}, warehouse_id), ${other}, '', 'out', warehouse_id
+    from (select *, cast(substr(id, 2) as integer) as row from orders where id glob 'n[0-9]*') where row % 3 = 0`.execute(
+    db,
+  );
+  const filter = { warehouseId: other, scope: WHOLE_BUSINESS };
+  for (const said of [{}, { mode: 'normal' }] as const) {
+    const { found, plans } = await watch(db, (watched) =>
+      writePage(watched, BUSINESS_TIME_ZONE, { ...filter, ...said }, { limit: 2, offset: 1500 }),
+    );
+    expect(JSON.parse(`[${Buffer.from(found.json)}]`)).toMatchObject([{ _id: 'n1500' }, { _id: 'n1497' }]);
+    expect(found.total).toBe(2000);
+    for (const index of ['custody_guests', 'custody_awaited', 'orders_warehouse'])
+      expect(plans).toContain(`COVERING INDEX ${index} (`);
+    expect(plans).toMatch(/MERGE \(UNION ALL\)/);
+    expect(plans).not.toMatch(/SCAN (orders|custody)\b/);
+  }
+  const { total, plans } = await plansOf(db, { warehouseId: other, city: 'Dubai' });
+  expect(total).toBe(200);
+  expect(plans).toContain('COVERING INDEX custody_guests (');
+  expect(plans).not.toMatch(/SCAN (orders|custody)\b/);
+});
+
 test('a phone is looked up in the index of each phone, in one statement', async () => {
   const { plans, asked } = await plansOf(opened.db, { phone: '+971521186640' });
   for (const phone of ['receiver_phone', 'receiver_phone2', 'sender_phone'])

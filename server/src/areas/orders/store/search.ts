@@ -16,6 +16,7 @@ import {
   type Sort,
   shortestPath,
   sliceOf,
+  splitByHome,
   withoutFilterBits,
 } from './order-filter.ts';
 import { indexedPart, keepContaining, type OrderSql } from './search-text.ts';
@@ -64,9 +65,11 @@ export async function findOrders(
   { limit, ...slice }: Slice,
 ): Promise<number[]> {
   const columns = sort === 'movedAt' ? sql`seq, moved_at` : sql`seq`;
-  const found = lookUps(db, filter);
-  const rest = matchesFilter(found.length > PHONES.length ? withoutFilterBits(filter) : filter, slice);
-  const parts = found.map((where) => sql`select ${columns} from ${where} and ${rest}`);
+  const parts = splitByHome(filter).flatMap((part) => {
+    const found = lookUps(db, part);
+    const rest = matchesFilter(found.length > PHONES.length ? withoutFilterBits(part) : part, slice);
+    return found.map((where) => sql`select ${columns} from ${where} and ${rest}`);
+  });
   // An order may have the same phone several times.
   const union = filter.phone === undefined ? sql` union all ` : sql` union `;
   const { rows } = await sql<{ seq: number }>`
@@ -149,7 +152,16 @@ async function find(db: Database, filter: SearchFilter, sort: Sort, slice: Slice
   if (search === '') return { seqs: await findOrders(db, filter, sort, slice) };
   const isIndexed = [search, unfolded].every((text) => indexedPart(text) !== undefined);
   if (matchesFew(filter) || !isIndexed) return findAmong(db, filter, sort, slice);
-  return { seqs: await orderSqlOf(db).findByText(db, filter, slice) };
+  const [own, guests] = splitByHome(filter);
+  const seqs = await orderSqlOf(db).findByText(db, own, slice);
+  if (!guests) return { seqs };
+  return mergeHits(seqs, await findAmong(db, guests, sort, slice), slice.limit);
+}
+
+/** Merges two lists of hits, newest first; behind `lookedTo` some may be missing. */
+function mergeHits(seqs: number[], { seqs: others, lookedTo }: Hits, limit: number): Hits {
+  const all = [...seqs, ...others].filter((seq) => lookedTo === undefined || seq >= lookedTo);
+  return { seqs: all.sort((one, other) => other - one).slice(0, limit), lookedTo };
 }
 
 /**
