@@ -156,7 +156,13 @@ export function AllOrders() {
           order={viewed.value}
           open={viewed.isOpen}
           onClose={viewed.close}
-          act={prints && ((trackingID) => <PrintOrderLabel trackingID={trackingID} />)}
+          rows={list.rows}
+          onTurn={viewed.turnTo}
+          print={
+            prints
+              ? (trackingID, isPrimary) => <PrintOrderLabel trackingID={trackingID} isPrimary={isPrimary} />
+              : undefined
+          }
           more={hasLabels && ((trackingID) => <OrderLabels trackingID={trackingID} />)}
         />
       )}

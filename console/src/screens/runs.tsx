@@ -81,7 +81,8 @@ function RunPage({ id }: { id: string }) {
       <RunView {...one} onParcel={viewed.open} />
       {viewed.value && (
         <OrderDetails
-          key={viewed.value.trackingID}
+          rows={stops?.flatMap(({ parcel }) => parcel ?? [])}
+          onTurn={viewed.turnTo}
           order={viewed.value}
           open={viewed.isOpen}
           onClose={viewed.close}
