@@ -180,7 +180,7 @@ export const cash = table('cash', {
         drivers: z.array(CashDriver),
         balances: z.array(Balance),
         counts: z.array(CashCount),
-        /** What the listed drivers hold together. */
+        /** Sum of the cash of the listed drivers. */
         withDrivers: aed,
         /** Cash on delivery of delivered orders that is not handed in, and with no driver. */
         withoutDriver: aed,

@@ -40,7 +40,7 @@ type DriverCashProps = {
   onHandIn: (driver: LooseDriver) => void;
 };
 
-/** What a driver holds, order by order. */
+/** Cash that a driver holds, order by order. */
 export function DriverCash({ driver, open, onClose, onHandIn }: DriverCashProps) {
   const read = useRead(cash.readDriverCash, { params: { id: driver.driver?._id ?? '' } });
   const { collected, change, total } = read.data ?? driver;

@@ -48,7 +48,7 @@ test('a process of its own answers as this one does', async () => {
 });
 
 test('refuses a file that takes too long', async () => {
-  // Nobody writes into this pipe, so its rows never come.
+  // A pipe without a writer, whose rows never come.
   const look = lookOf('');
   rmSync(look.sent.file);
   execFileSync('mkfifo', [look.sent.file]);

@@ -7,11 +7,11 @@ import type { Relation } from '@tawseel/contract/facts/stops';
 export const STEPS = ['booked', 'collected', 'warehouse', 'out', 'delivered'] as const;
 export type Step = (typeof STEPS)[number] | 'returned' | 'cancelled' | 'cancelledByUs';
 
-/** What is wrong with what a receiver entered. */
+/** Faults in what a receiver entered. */
 export type Problem =
   | ('digits' | 'tooOften' | 'day' | 'hours' | 'cash' | 'note' | 'onTheWay' | 'enoughToday')
   | ('place' | 'phone' | 'over');
-/** What the page confirms after a form was sent. */
+/** Acts that the page confirms after a form was sent. */
 export type Done = 'chosen' | 'called' | 'located' | 'phoned';
 
 export type Words = {
