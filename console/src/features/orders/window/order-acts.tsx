@@ -42,8 +42,7 @@ function useOrderState(details: OrderState['details']): OrderState | undefined {
     ...(hasCall(dispatch.listAttempts) ? [tries] : []),
     ...(hasCall(labels.listPrints) ? [prints] : []),
   ];
-  // Once asked, also in vain: a part that reads the same again must not take itself away.
-  if (reads.some(({ isFetched }) => !isFetched)) return undefined;
+  if (reads.some(({ isLoading }) => isLoading)) return undefined;
   const { attempts = [], promised } = tries.data ?? {};
   const last = attempts.find(({ act, result }) => act !== 'called' && result === 'accepted');
   const [print] = prints.data ?? [];
