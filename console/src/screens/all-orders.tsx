@@ -156,13 +156,7 @@ export function AllOrders() {
           order={viewed.value}
           open={viewed.isOpen}
           onClose={viewed.close}
-          rows={list.rows}
-          onTurn={viewed.turnTo}
-          print={
-            prints
-              ? (trackingID, isPrimary) => <PrintOrderLabel trackingID={trackingID} isPrimary={isPrimary} />
-              : undefined
-          }
+          act={prints && ((trackingID) => <PrintOrderLabel trackingID={trackingID} />)}
           more={hasLabels && ((trackingID) => <OrderLabels trackingID={trackingID} />)}
         />
       )}

@@ -81,8 +81,7 @@ function RunPage({ id }: { id: string }) {
       <RunView {...one} onParcel={viewed.open} />
       {viewed.value && (
         <OrderDetails
-          rows={stops?.flatMap(({ parcel }) => parcel ?? [])}
-          onTurn={viewed.turnTo}
+          key={viewed.value.trackingID}
           order={viewed.value}
           open={viewed.isOpen}
           onClose={viewed.close}
