@@ -6,12 +6,7 @@ import { show } from '../../ui/format.ts';
 export function OrderLink({ trackingID = '' }: { trackingID: string | undefined }) {
   const search = new URLSearchParams({ search: trackingID });
   return (
-    <Link
-      to={`${addresses.allOrders}?${search}`}
-      state={{ opens: trackingID }}
-      className="nowrap"
-      translate="no"
-    >
+    <Link to={`${addresses.allOrders}?${search}`} state={{ opens: trackingID }} translate="no">
       {show(trackingID)}
     </Link>
   );
