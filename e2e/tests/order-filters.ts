@@ -166,7 +166,7 @@ test('overview: stuck orders, the cash of today, the largest debtor, and a sende
   ]);
   await expect(counted(page)).toHaveText(new RegExp(`^${count} orders?$`));
   await back();
-  await leadsTo('Today', /^Cash on delivery of today’s orders/, /payment=COD-open&from=.*&to=/, [
+  await leadsTo('Today', /^Open cash of today’s orders/, /payment=COD-open&from=.*&to=/, [
     /Payment/,
     /Created from/,
     /Created to/,

@@ -98,13 +98,17 @@ export function parcelFacts(order: LooseOrder): Definition[] {
   ];
 }
 
+/** Statuses whose words in the specification name the driver as the actor. */
+const NAMING_DRIVER: readonly string[] = ['unpick', 'pickup', 'warehouse'];
+
 /**
- * Returns a tracking status in the words of the specification (section 4), which name the driver as the actor; those of
- * our own server name none, because it knows who acted. An unknown status stays as it is.
+ * Returns a tracking status in the words of the specification (section 4); an unknown one as it is. On our own server,
+ * which knows who acted, no words name the driver.
  */
 export function trackingText(status: string): string {
   if (!isTrackingStatus(status)) return status;
-  return (hasFeature('tawseel') ? editingText.moves : text.trackingTexts)[status];
+  const isOurs = hasFeature('tawseel') && NAMING_DRIVER.includes(status);
+  return (isOurs ? editingText.moves : text.trackingTexts)[status];
 }
 
 /** Returns where an order is, in two or three words. */

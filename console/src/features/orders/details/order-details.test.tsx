@@ -180,7 +180,7 @@ describe('the window of an order', () => {
     await show('assignedtodriver', answers);
     const told = within(screen.getByRole('list', { name: 'Tracking History' })).getAllByRole('listitem');
     expect(told.map((item) => item.querySelector('p')?.textContent)).toEqual([
-      'Created',
+      'New Order has been Created',
       'Received, again',
       'Not delivered: Receiver not there',
     ]);
