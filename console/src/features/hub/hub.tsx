@@ -200,7 +200,7 @@ export type HubDeskProps = Pick<HubParts, 'here' | 'printButton' | 'startWindow'
 
 /** Provides the desk of a hub: its scanners, its shortcuts, and the dialog of a parcel. */
 export function HubDesk({ here, desk, printButton, startWindow, road, children }: HubDeskProps) {
-  const { addKeys, onKey, onTyped } = useKeyboard();
+  const { addKeys, onKey, onScan, onTyped } = useKeyboard();
   const opened = useOpened<LooseParcel>();
   const { open } = opened;
   const hub = useMemo<HubParts>(
@@ -212,13 +212,19 @@ export function HubDesk({ here, desk, printButton, startWindow, road, children }
   useLayoutEffect(
     () =>
       listenToScanners({
-        onBurst: (burst) => desk.scan(readCode(burst)),
+        onBurst: (burst) => {
+          onScan();
+          desk.scan(readCode(burst));
+        },
         onKey,
         isCode: isOurs,
-        onTooSlow: (gap) => desk.show(shownHere('bad', text.words.misread, text.tooSlow(gap, stationName()))),
+        onTooSlow: (gap) => {
+          onScan();
+          desk.show(shownHere('bad', text.words.misread, text.tooSlow(gap, stationName())));
+        },
         gap: scannerGap,
       }),
-    [desk, onKey],
+    [desk, onKey, onScan],
   );
 
   return (

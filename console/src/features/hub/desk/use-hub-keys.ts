@@ -4,6 +4,7 @@ import type { TabKeys } from '../hub-context.ts';
 
 /** Longest pause in milliseconds between two keys of a code that is typed by hand. */
 const TYPING_MS = 500;
+const NOTHING_TYPED = { typed: '', at: Number.NEGATIVE_INFINITY };
 
 /**
  * Keyboard shortcuts of the hub; the last added ones have priority. A key that is no shortcut, and the keys that soon
@@ -12,7 +13,7 @@ const TYPING_MS = 500;
 export function useKeyboard() {
   const all = useRef<readonly TabKeys[]>([]);
   const onTyped = useRef<(text: string) => void>(undefined);
-  const text = useRef({ typed: '', at: Number.NEGATIVE_INFINITY });
+  const text = useRef(NOTHING_TYPED);
 
   const addKeys = useCallback((keys: TabKeys) => {
     all.current = [keys, ...all.current];
@@ -32,7 +33,12 @@ export function useKeyboard() {
     if (goesOn) onTyped.current?.(text.current.typed);
   }, []);
 
-  return { addKeys, onKey, onTyped };
+  /** Forgets keys that looked as if they were typed by hand: on a busy computer a scan's first key comes alone. */
+  const onScan = useCallback(() => {
+    text.current = NOTHING_TYPED;
+  }, []);
+
+  return { addKeys, onKey, onScan, onTyped };
 }
 
 function shortcutOf(all: readonly TabKeys[], name: string): (() => void) | undefined {
