@@ -525,7 +525,7 @@ export const SHOTS: Shot[] = [
   {
     name: 'order-details-on-run',
     address: `${addresses.allOrders}?custody=out`,
-    steps: steps(press(/^View order/), pressIn('Show delivery code')),
+    steps: steps(press(/^View order/), pressIn('More actions'), pressIn('Show delivery code')),
   },
   {
     name: 'order-details-history',
@@ -614,12 +614,12 @@ export const SHOTS: Shot[] = [
   {
     name: 'order-correct',
     address: addresses.allOrders,
-    steps: steps(press(/^View order/), pressIn('Correct')),
+    steps: steps(press(/^View order/), pressIn('More actions'), pressIn('Correct')),
   },
   {
     name: 'order-cancel',
     address: addresses.allOrders,
-    steps: steps(press(/^View order/), pressIn('Cancel order')),
+    steps: steps(press(/^View order/), pressIn('More actions'), pressIn('Cancel order')),
   },
   { name: 'query', address: addresses.queries, steps: (page) => page.getByRole('row').nth(1).click() },
   {

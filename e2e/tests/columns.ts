@@ -93,3 +93,58 @@ test.describe("tables, with another company's server", () => {
     await expect(page.locator('[data-shown]')).toHaveText(LONG);
   });
 });
+
+/** Tracking ID of the widest letters. */
+const WIDE = 'TWS-WWWW-WWWW';
+
+/** Returns what does not show the whole ID on one line: the part that cuts it, or the text that it runs into. */
+async function faultsOfIds(page: Page): Promise<string[]> {
+  await expect(page.getByRole('table').getByText(WIDE).first()).toBeVisible();
+  return page.getByRole('table').evaluate((table, id) => {
+    const holders = [...table.querySelectorAll('td *')].filter(
+      ({ childElementCount, textContent }) => childElementCount === 0 && textContent?.includes(id),
+    );
+    return holders.flatMap((holder) => {
+      const range = document.createRange();
+      range.selectNodeContents(holder);
+      const { right, height } = range.getBoundingClientRect();
+      const cutBy = (element: Element | null): boolean =>
+        element !== null &&
+        element !== table &&
+        ((getComputedStyle(element).overflowX !== 'visible' &&
+          right > element.getBoundingClientRect().right + 1) ||
+          cutBy(element.parentElement));
+      const next = document.createRange();
+      const cell = holder.closest('td')?.nextElementSibling;
+      if (cell) next.selectNodeContents(cell);
+      return [
+        ...(cutBy(holder) ? ['cut'] : []),
+        ...(height > Number.parseFloat(getComputedStyle(holder).lineHeight) * 1.5 ? ['broken'] : []),
+        ...(cell &&
+        right > next.getBoundingClientRect().left &&
+        cell.getBoundingClientRect().top < range.getBoundingClientRect().top
+          ? ['over the next']
+          : []),
+      ];
+    });
+  }, WIDE);
+}
+
+test('columns: a tracking ID is shown whole and on one line at every width, with our server', async ({
+  page,
+}) => {
+  await page.route(/\/api\/(orders\/orders-all|follow-ups)\b/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replaceAll(/TWS-\w{4}-\w{4}/g, WIDE),
+    });
+  });
+  for (const address of [addresses.allOrders, `${addresses.allOrders}?unmovedDays=3`, addresses.followUps]) {
+    await page.goto(address);
+    for (const width of [1280, 1024, 768, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => faultsOfIds(page), { message: `${address}, ${width} wide` }).toEqual([]);
+    }
+  }
+});

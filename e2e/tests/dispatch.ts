@@ -190,6 +190,7 @@ test('dispatch: a supervisor changes a current run and closes it, and promises a
     const attempts = order.getByRole('region', { name: 'Tracking History' });
     await expect(attempts).toContainText('Not delivered: Receiver not there');
     await expect(attempts).toContainText('Guard says Thursday');
+    await order.getByRole('button', { name: 'More actions' }).click();
     await order.getByRole('button', { name: 'Promise another day' }).click();
     const day = new Date(Date.now() + 48 * 60 * 60 * 1000).toISOString().slice(0, 10);
     await page.getByLabel('Day', { exact: false }).last().fill(day);

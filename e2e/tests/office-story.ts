@@ -132,6 +132,7 @@ test('an administrator sets up an empty business in the browser alone, and an op
   const elsewhere = await takeOrder(page, 'Amal Rashid', 'Bilal Khan', 'Sharjah Hub');
 
   const details = await openOrder(page, corrected);
+  await button(details, 'More actions').click();
   await button(details, 'Correct').click();
   const correction = page.getByRole('dialog', { name: `Correct order ${corrected}` });
   await group(correction, 'Receiver').getByLabel('Street').fill('Jumeirah Street 7');
@@ -140,6 +141,7 @@ test('an administrator sets up an empty business in the browser alone, and an op
   await page.keyboard.press('Escape');
 
   const unwanted = await openOrder(page, cancelled);
+  await button(unwanted, 'More actions').click();
   await button(unwanted, 'Cancel order').click();
   const asked = page.getByRole('dialog', { name: `Cancel order ${cancelled}?` });
   await asked.getByLabel('Reason').fill('The sender rang: not needed any more');

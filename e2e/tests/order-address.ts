@@ -85,6 +85,7 @@ test.describe('order address: directions to the door', () => {
     await openOrders(page, `?search=${data.trackingID}`);
     await button(page, `View order ${data.trackingID}`).click();
     const details = page.getByRole('dialog', { name: /^Order / });
+    await button(details, 'More actions').click();
     await button(details, 'Correct').click();
     const form = page.getByRole('dialog', { name: `Correct order ${data.trackingID}` });
     await expect(area(form, 'Receiver')).toHaveValue('Khorfakkan');

@@ -31,6 +31,7 @@ test('order, proofs: the office sees arrived proofs and the code for the door, d
 
   await test.step('an order out for delivery has a code, which the office tells the receiver', async () => {
     const order = await openOrder(page, other!.trackingID);
+    await order.getByRole('button', { name: 'More actions' }).click();
     await order.getByRole('button', { name: 'Show delivery code' }).click();
     await expect(order.getByText(await readCode(host, other!.trackingID))).toBeVisible();
   });

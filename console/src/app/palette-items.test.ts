@@ -123,9 +123,9 @@ describe('paletteGroups', () => {
     const [found] = paletteGroups('DXB-001', { warehouses }).flatMap(({ items }) => items);
     expect(found).toMatchObject({ to: addresses.singleWarehouse, state: { warehouse: warehouses[0] } });
     const [sender] = paletteGroups('& sons', { senders }).flatMap(({ items }) => items);
-    expect(sender?.to).toBe(`${addresses.users}?search=Hubert+%26+Sons`);
+    expect(sender?.to).toBe(`${addresses.users}?sender=s1`);
     const [order] = paletteGroups('3333', { orders }).flatMap(({ items }) => items);
-    expect(order?.to).toBe(`${addresses.allOrders}?search=TWS-3333-333A`);
+    expect(order?.to).toBe(`${addresses.allOrders}?order=TWS-3333-333A`);
   });
 
   test('offers at most five items of a kind', () => {

@@ -11,7 +11,7 @@ import { addresses } from '../addresses.ts';
 import { hasFeature } from '../api/host.ts';
 import type { Loose } from '../api/tolerant.ts';
 import { foundReference, orderKey } from '../features/orders/order-rules.ts';
-import type { ToOrder } from '../features/orders/use-order-to-open.ts';
+import { toOrder } from '../features/orders/use-order-to-open.ts';
 import { keyboardText as text } from '../texts/en/keyboard.ts';
 import { showWord } from '../texts/words.ts';
 import { dotted, show } from '../ui/format.ts';
@@ -85,7 +85,9 @@ function senderItem({ _id, name, email }: Loose<Sender>, at: number): PaletteIte
     Icon: IconUser,
     label: show(name ?? email),
     hint: name && email ? email : '',
-    to: `${addresses.users}?${new URLSearchParams({ search: name ?? email ?? '' })}`,
+    to: `${addresses.users}?${new URLSearchParams(
+      hasFeature('tawseel') && _id ? { sender: _id } : { search: name ?? email ?? '' },
+    )}`,
   };
 }
 
@@ -103,8 +105,7 @@ function orderItem(order: Loose<Order>, search: string, at = 0): PaletteItem {
     Icon: IconPackage,
     label: show(trackingID),
     hint: dotted([foundReference(order, search) || dropoff?.receiverName, phone && shownPhone(phone)]),
-    to: `${addresses.allOrders}?${new URLSearchParams({ search: trackingID ?? '' })}`,
-    state: { opens: trackingID } satisfies ToOrder,
+    ...toOrder(trackingID),
   };
 }
 

@@ -113,6 +113,7 @@ test.each([
 test.each([
   ['bilal', `${addresses.drivers}?search=Bilal+Khan`, undefined],
   ['run-ajm', `${addresses.runs}?run=r2`, undefined],
+  ['gulf books', `${addresses.users}?sender=65f1c0a4e13b7a0000000004`, 'User Details'],
   ['pck-7', `${addresses.pickups}?day=2026-11-21`, 'Pickup PCK-7'],
   ['jbr', `${addresses.areas}?search=JBR`, undefined],
 ])('Enter on what “%s” finds leads to %s', async (words, address, window) => {

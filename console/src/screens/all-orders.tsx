@@ -15,8 +15,8 @@ import { orderColumns } from '../features/orders/list/orders-table.tsx';
 import { PriceLookupButton } from '../features/orders/list/price-lookup-button.tsx';
 import { usePagedOrders } from '../features/orders/list/use-paged-orders.ts';
 import { useOrderFilters } from '../features/orders/order-filters.ts';
-import { type LooseOrder, type ModeFilter, orderKey } from '../features/orders/order-rules.ts';
-import { useOrderToOpen } from '../features/orders/use-order-to-open.ts';
+import { type ModeFilter, orderKey } from '../features/orders/order-rules.ts';
+import { useOrderWindow } from '../features/orders/use-order-window.ts';
 import { Page } from '../features/page/page.tsx';
 import { filtersText } from '../texts/en/filters.ts';
 import { editingText } from '../texts/en/order-editing.ts';
@@ -26,7 +26,6 @@ import { MoreActions } from '../ui/buttons/more-actions.tsx';
 import { FilterButtons } from '../ui/fields/filter-buttons.tsx';
 import { SearchBox } from '../ui/fields/search-box.tsx';
 import { showMoney } from '../ui/format.ts';
-import { useOpened } from '../ui/navigation/use-opened.ts';
 import { useSearch, useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
 import { useWindowLink } from '../ui/navigation/use-window-link.ts';
 import { lazyComponent } from '../ui/states/lazy-component.ts';
@@ -49,9 +48,7 @@ export function AllOrders() {
   const filters = useOrderFilters(search);
   const filterForm = useFilterForm(filters);
   const list = usePagedOrders({ search, mode, page, filters: filters.query });
-  const viewed = useOpened<LooseOrder>();
-
-  useOrderToOpen(list.previous ? undefined : list.rows, viewed.open);
+  const viewed = useOrderWindow(list.previous ? undefined : list.rows);
 
   const prints = isFor({ feature: 'tawseel', may: DISPATCH });
   const hasLabels = isFor({ feature: 'tawseel', may: DESK });
@@ -159,7 +156,13 @@ export function AllOrders() {
           order={viewed.value}
           open={viewed.isOpen}
           onClose={viewed.close}
-          act={prints && ((trackingID) => <PrintOrderLabel trackingID={trackingID} />)}
+          rows={list.rows}
+          onTurn={viewed.turnTo}
+          print={
+            prints
+              ? (trackingID, isPrimary) => <PrintOrderLabel trackingID={trackingID} isPrimary={isPrimary} />
+              : undefined
+          }
           more={hasLabels && ((trackingID) => <OrderLabels trackingID={trackingID} />)}
         />
       )}

@@ -115,7 +115,7 @@ test('lists drivers with what they hold, and the orders of each with links', asy
   expect(link).toHaveAttribute('href', '/all-orders?payment=COD-unheld&trackingStatus=delivered');
   await press(/^Bilal/);
   const order = within(frontWindow()).getByRole('link', { name: 'TWS-1' });
-  expect(order).toHaveAttribute('href', '/all-orders?search=TWS-1');
+  expect(order).toHaveAttribute('href', '/all-orders?order=TWS-1');
 });
 
 test('says so if no driver has cash', async () => {

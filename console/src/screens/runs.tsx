@@ -2,6 +2,7 @@ import { BOARD_KINDS, type BoardKind } from '@tawseel/contract/facts/stops';
 import { useHere } from '../features/hub/desk/desk.ts';
 import { ChooseWarehouse, WarehouseName, WarehouseSelect } from '../features/hub/warehouse-choice.tsx';
 import { OrderDetails } from '../features/orders/details/order-details.tsx';
+import { useOrderWindow } from '../features/orders/use-order-window.ts';
 import { Page } from '../features/page/page.tsx';
 import { Board } from '../features/runs/board.tsx';
 import { DayRuns } from '../features/runs/day-runs.tsx';
@@ -11,7 +12,6 @@ import { useRun, useRunAddress } from '../features/runs/use-run.ts';
 import { runsText as text } from '../texts/en/runs.ts';
 import { FilterButtons } from '../ui/fields/filter-buttons.tsx';
 import { show } from '../ui/format.ts';
-import { useOpened } from '../ui/navigation/use-opened.ts';
 import { useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
 import { Loaded } from '../ui/states/loaded.tsx';
 import { TextSkeleton } from '../ui/states/skeleton.tsx';
@@ -69,7 +69,7 @@ function BoardPage() {
 
 function RunPage({ id }: { id: string }) {
   const one = useRun(id);
-  const viewed = useOpened<{ trackingID?: string | undefined }>();
+  const viewed = useOrderWindow(undefined);
   const { run, stops } = one;
   const runAddress = useRunAddress();
   return (
@@ -80,7 +80,13 @@ function RunPage({ id }: { id: string }) {
     >
       <RunView {...one} onParcel={viewed.open} />
       {viewed.value && (
-        <OrderDetails key={viewed.key} order={viewed.value} open={viewed.isOpen} onClose={viewed.close} />
+        <OrderDetails
+          rows={stops?.flatMap(({ parcel }) => parcel ?? [])}
+          onTurn={viewed.turnTo}
+          order={viewed.value}
+          open={viewed.isOpen}
+          onClose={viewed.close}
+        />
       )}
     </Page>
   );

@@ -26,11 +26,13 @@ import {
 import { useRestore, useSenderRemoval } from '../features/senders/use-sender-removal.ts';
 import { senderFormText, usersText as text } from '../texts/en/users.ts';
 import { Button } from '../ui/buttons/button.tsx';
+import { useLast } from '../ui/dialog/use-last.ts';
 import { Tabs } from '../ui/display/tabs.tsx';
 import { FilterButtons } from '../ui/fields/filter-buttons.tsx';
 import { SearchBox } from '../ui/fields/search-box.tsx';
 import { useOpened } from '../ui/navigation/use-opened.ts';
 import { useSearch, useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
+import { useWindowAddress } from '../ui/navigation/use-window-address.ts';
 import { useWindowLink } from '../ui/navigation/use-window-link.ts';
 import { WindowBoundary } from '../ui/states/fault-boundary.tsx';
 import { lazyComponent } from '../ui/states/lazy-component.ts';
@@ -97,6 +99,7 @@ export function Users() {
   const tab = SENDER_TABS.find((known) => known === tabText) ?? SENDER_TABS[0];
   const sought = useDeferredValue(search);
   const modal = useOpened<OpenDialog>();
+  const viewed = useWindowAddress('sender');
   useWindowLink(
     'prices',
     hasCall(cityRates.listUserRates) ? () => modal.open({ what: 'userPrice' }) : undefined,
@@ -112,11 +115,20 @@ export function Users() {
   const rows = useMemo(() => read.data && toSenderRows(read.data), [read.data]);
   const counts = useMemo(() => rows && countSenders(rows), [rows]);
   const found = useMemo(() => rows && findSenders(rows, tab, sought), [rows, tab, sought]);
+  const shown = useLast(
+    useMemo(
+      () => rows?.find(({ sender }) => viewed.id !== '' && sender._id === viewed.id),
+      [rows, viewed.id],
+    ),
+  );
   const { remove, busyId } = useSenderRemoval();
   const { restore, busyId: restoring } = useRestore();
 
   const actions = {
-    onView: (row: SenderRow) => modal.open({ what: 'details', row }),
+    onView: (row: SenderRow) =>
+      hasFeature('tawseel') && row.sender._id
+        ? viewed.open(row.sender._id)
+        : modal.open({ what: 'details', row }),
     onCompanyPrice: (row: SenderRow) => modal.open({ what: 'companyPrice', row }),
     onZonePrice: (row: SenderRow) => modal.open({ what: 'companyZonePrice', row }),
     onDelete: remove,
@@ -201,6 +213,15 @@ export function Users() {
           }
         />
       </Tabs>
+      {shown && (
+        <Modal
+          key={shown.key}
+          opened={{ what: 'details', row: shown }}
+          open={viewed.id !== ''}
+          onClose={viewed.close}
+          onEdit={edit}
+        />
+      )}
       {modal.value && (
         <Modal key={modal.key} opened={modal.value} open={modal.isOpen} onClose={modal.close} onEdit={edit} />
       )}

@@ -29,6 +29,7 @@ const title = () => within(frontWindow()).getAllByRole('heading')[0]!.textConten
 test('an order, with its history, label and delivery code, and its acts', async () => {
   await openOurs(addresses.allOrders);
   await pressFirst(/^View order/);
+  await pressIn('More actions');
   await pressIn('Show delivery code');
   await pressIn('Print label');
   expect(title()).toMatch(/^Print label of/);

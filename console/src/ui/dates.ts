@@ -49,6 +49,11 @@ export function showDay(instant: string | null | undefined): string {
   return showDate(instant, DAY);
 }
 
+/** `14:52` in the business time zone. */
+export function showHour(instant: string | null | undefined): string {
+  return showDate(instant, { hour: '2-digit', minute: '2-digit' });
+}
+
 /** `21 Nov 2026, 14:52` in the business time zone. */
 export function showTime(instant: string | null | undefined): string {
   return showDate(instant, { ...DAY, hour: '2-digit', minute: '2-digit' });

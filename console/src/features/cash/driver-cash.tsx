@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { DefinitionList } from '../../ui/display/definition-list.tsx';
 import { show, showMoney } from '../../ui/format.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import type { Column } from '../../ui/table/column.ts';
+import { type Column, ID_COLUMN } from '../../ui/table/column.ts';
 import { LoadedTable } from '../../ui/table/loaded-table.tsx';
 import { openStopsText } from './open-stops-text.ts';
 import { OrderLink } from './order-link.tsx';
@@ -23,7 +23,7 @@ function heldColumns(): Column<LooseHeld>[] {
     {
       key: 'order',
       header: text.order,
-      shows: 'whole',
+      ...ID_COLUMN,
       cell: ({ trackingID }) => <OrderLink trackingID={trackingID} />,
     },
     { key: 'receiver', header: text.receiver, cell: ({ receiver }) => show(receiver) },

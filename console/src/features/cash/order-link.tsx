@@ -2,11 +2,14 @@ import { Link } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { show } from '../../ui/format.ts';
 
-/** Tracking ID as a link that opens the details of its order. */
+/** Tracking ID as a link that opens the window of its order. */
 export function OrderLink({ trackingID = '' }: { trackingID: string | undefined }) {
-  const search = new URLSearchParams({ search: trackingID });
   return (
-    <Link to={`${addresses.allOrders}?${search}`} state={{ opens: trackingID }} translate="no">
+    <Link
+      to={`${addresses.allOrders}?${new URLSearchParams({ order: trackingID })}`}
+      className="nowrap"
+      translate="no"
+    >
       {show(trackingID)}
     </Link>
   );

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { showTime } from '../../ui/dates.ts';
 import { Badge } from '../../ui/display/badge.tsx';
 import { show } from '../../ui/format.ts';
-import type { Column } from '../../ui/table/column.ts';
+import { type Column, ID_COLUMN } from '../../ui/table/column.ts';
 import type { LooseFollowUp } from './follow-up-pages.ts';
 
 /** Returns the last scan of the parcel: act, time, place and user. */
@@ -47,9 +47,10 @@ export function followUpColumns({ onClaim, busyId }: ColumnParts): Column<LooseF
     {
       key: 'parcel',
       header: text.parcel,
+      width: ID_COLUMN.width,
       shows: 'whole',
       cell: ({ parcel }) => (
-        <span translate="no" dir="ltr">
+        <span className="nowrap" translate="no" dir="ltr">
           {show(parcel?.trackingID)}
         </span>
       ),

@@ -13,12 +13,23 @@ import styles from './labels.module.css';
 import { PrintButton } from './print-button.tsx';
 
 /** Prints the label of one order, and shows if the printed one is out of date. */
-export function PrintOrderLabel({ trackingID }: { trackingID: string }) {
+export function PrintOrderLabel({
+  trackingID,
+  isPrimary = false,
+}: {
+  trackingID: string;
+  isPrimary?: boolean;
+}) {
   const { data } = useRead(labels.listPrints, { params: { trackingID } });
   const changes = data?.[0]?.changes ?? [];
   return (
     <>
-      <PrintButton label={text.printOne} chosen={{ trackingIDs: [trackingID] }} count={1} />
+      <PrintButton
+        label={text.printOne}
+        chosen={{ trackingIDs: [trackingID] }}
+        count={1}
+        {...(isPrimary && { variant: 'primary' })}
+      />
       {changes.length > 0 && (
         <div className={styles.outdated}>
           <Notice>{text.changed(changes)}</Notice>

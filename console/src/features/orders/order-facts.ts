@@ -1,5 +1,6 @@
 import { isTrackingStatus } from '@tawseel/contract/facts/tracking';
 import type { OrderDetails, TrackingEvent } from '@tawseel/contract/order-replies';
+import type { ReactNode } from 'react';
 import { hasFeature } from '../../api/host.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { editingText } from '../../texts/en/order-editing.ts';
@@ -69,13 +70,16 @@ function moneyText({ amount, place, name, count }: NonNullable<LooseMoney>): str
   return text.moneyTakenIn(aed, show(name), count ? showNumber(count) : '');
 }
 
-/** Returns the facts of the payment; `money` is where our own server knows the collected money to be. */
-export function paymentFacts(order: LooseOrder, money: LooseMoney = null): Definition[] {
-  const charged = order.charge?.total;
+/** Returns the facts of the payment; `money` is where our own server knows the collected money to be, `charge` its price. */
+export function paymentFacts(
+  order: LooseOrder,
+  money: LooseMoney = null,
+  charge: ReactNode = order.charge?.total !== undefined && showMoney(order.charge.total),
+): Definition[] {
   return [
     { label: text.method, value: showWord('payment', order.paymentMethod) },
     { label: text.value, value: showMoney(order.orderValue) },
-    ...ifThere(text.charge, charged === undefined ? undefined : showMoney(charged)),
+    ...(charge ? [{ label: text.charge, value: charge }] : []),
     ...ifThere(text.money, money ? moneyText(money) : undefined),
   ];
 }

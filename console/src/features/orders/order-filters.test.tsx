@@ -39,7 +39,7 @@ test('a row of our own server opens its order with the prints of its label', asy
   screen.getByRole('button', { name: 'More actions', hidden: true });
   await does(() => fireEvent.click(screen.getAllByRole('cell')[1]!));
   const details = within(screen.getByRole('dialog', { name: /^Order / }));
-  expect(details.getByRole('region', { name: 'Labels' }).textContent).toContain('Printed on A6');
+  expect((await details.findByRole('region', { name: 'Labels' })).textContent).toContain('Printed on A6');
 });
 
 test('the form has every field in one of four named groups', async () => {

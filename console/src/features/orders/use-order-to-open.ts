@@ -1,9 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { addresses } from '../../addresses.ts';
+import { hasFeature } from '../../api/host.ts';
 import type { LooseOrder } from './order-rules.ts';
 
-/** Navigation state of a link to All Orders that opens the details of the order it searches for. */
-export type ToOrder = { opens: string | undefined };
+/** Returns the link to the window of an order: its address, of another company's server a search that opens what it finds. */
+export function toOrder(trackingID = ''): { to: string; state?: unknown } {
+  const to = (params: Record<string, string>) => `${addresses.allOrders}?${new URLSearchParams(params)}`;
+  if (hasFeature('tawseel')) return { to: to({ order: trackingID }) };
+  return { to: to({ search: trackingID }), state: { opens: trackingID } };
+}
 
 /** Opens that order once it is listed; a reload and Back do not open it again. */
 export function useOrderToOpen(

@@ -14,7 +14,7 @@ import { showTime } from '../../ui/dates.ts';
 import { Badge, type Tone } from '../../ui/display/badge.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { dotted, joined, show } from '../../ui/format.ts';
-import type { Column } from '../../ui/table/column.ts';
+import { type Column, ID_COLUMN } from '../../ui/table/column.ts';
 import { codOf, type LooseRun, type LooseStop, placeOf } from './run-texts.ts';
 import styles from './runs.module.css';
 import { isFromDoorToDoor, isToDo } from './use-run.ts';
@@ -160,6 +160,7 @@ export function stopColumns(run: LooseRun, stops: readonly LooseStop[], acts: St
     {
       key: 'parcel',
       header: text.parcel,
+      ...ID_COLUMN,
       width: '12rem',
       cell: (stop) => (
         <span data-stop={stop.parcel?.trackingID} translate="no" dir="ltr">

@@ -4,6 +4,7 @@ import type {
   areaText as area,
   editingText as editing,
   orderFormText as orderForm,
+  orderWindowText as orderWindow,
 } from '../en/order-editing.ts';
 
 export const editingText: typeof editing = {
@@ -111,4 +112,21 @@ export const areaText: typeof area = {
   meant: 'أيّها؟',
   inCity: (area, city) => ar`${area}، ${city}`,
   place: (city, area) => ar`${city} · ${area}`,
+};
+
+export const orderWindowText: typeof orderWindow = {
+  more: 'إجراءات أخرى',
+  groups: { status: 'تغيير الحالة', receiver: 'المستلم', delivery: 'التوصيل', order: 'الطلب' },
+  callReceiver: 'الاتصال بالمستلم',
+  give: 'إسناد إلى سائق',
+  giveTitle: (trackingID) => ar`إسناد ${trackingID} إلى سائق`,
+  driver: 'السائق',
+  chooseDriver: 'اختر سائقًا',
+  noDrivers: 'لا يوجد سائق نشط في هذا المستودع.',
+  driversFailed: 'تعذّر تحميل السائقين',
+  giveFailed: 'تعذّر إسناد الطرد إلى سائق',
+  notFound: 'تعذّر تحميل الطلب',
+  previous: 'الطلب السابق',
+  next: 'الطلب التالي',
+  count: 'الجرد',
 };

@@ -16,7 +16,6 @@ export const roadText: typeof english = {
     unknown: () => 'غير معروف: لا يظهر في أي مسح',
     receiver: () => 'المستلم',
   },
-  driverOn: (driver, run) => ar`${driver} · ${run}`,
   driverPhone: 'هاتف السائق',
   callDriver: (driver, phone) => ar`الاتصال بـ${driver}، ${phone}`,
   since: 'منذ',

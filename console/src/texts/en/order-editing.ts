@@ -118,3 +118,21 @@ export const areaText = {
   inCity: (area: string, city: string) => `${area}, ${city}`,
   place: (city: string, area: string) => `${city} · ${area}`,
 };
+
+/** Texts of the window of an order on our own server. */
+export const orderWindowText = {
+  more: 'More actions',
+  groups: { status: 'Change status', receiver: 'Receiver', delivery: 'Delivery', order: 'Order' },
+  callReceiver: 'Call receiver',
+  give: 'Give to a driver',
+  giveTitle: (trackingID: string) => `Give ${trackingID} to a driver`,
+  driver: 'Driver',
+  chooseDriver: 'Choose a driver',
+  noDrivers: 'No driver of this warehouse is active.',
+  driversFailed: 'The drivers could not be loaded',
+  giveFailed: 'The parcel could not be given to a driver',
+  notFound: 'The order could not be loaded',
+  previous: 'Previous order',
+  next: 'Next order',
+  count: 'Count',
+};

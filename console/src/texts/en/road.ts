@@ -21,7 +21,6 @@ export const roadText = {
     unknown: () => 'Unknown: no scan shows it',
     receiver: () => 'The receiver',
   } satisfies Record<HolderKind, (name: string) => string>,
-  driverOn: (driver: string, run: string) => `${driver} · ${run}`,
   driverPhone: 'Driver’s phone',
   callDriver: (driver: string, phone: string) => `Call ${driver}, ${phone}`,
   since: 'Since',

@@ -6,6 +6,8 @@ import styles from './timeline.module.css';
 
 export interface TimelineEvent {
   key: string;
+  /** Heading of it and the following events. */
+  heading?: ReactNode;
   title: ReactNode;
   time?: ReactNode;
   text?: ReactNode;
@@ -24,6 +26,7 @@ export function Timeline({ label, events }: { label: string; events: readonly Ti
           className={classNames(styles.event, styles[event.tone ?? 'action'])}
           aria-current={at === events.length - 1 ? 'step' : undefined}
         >
+          {event.heading && <h4 className={styles.heading}>{event.heading}</h4>}
           <p className={styles.title}>{isolated(event.title)}</p>
           {event.text && <p className={styles.text}>{isolated(event.text)}</p>}
           {event.more}

@@ -13,9 +13,15 @@ export interface Column<Row> {
   inCards?: boolean | undefined;
   /** Share of the width as CSS takes it for a column, for example '8rem' or '20%'; columns without one share the rest. */
   width?: string | undefined;
-  /** Visible part of a long text: by default two lines, in a card all; `line`: one line; `whole`: all, also of the second line. */
-  shows?: 'line' | 'whole' | undefined;
+  /**
+   * Visible part of a long text: by default two lines, in a card all; `line`: one line; `whole`: all, also of the second
+   * line; `id`: an id on one line, never cut.
+   */
+  shows?: 'line' | 'whole' | 'id' | undefined;
 }
+
+/** Column of tracking IDs, wide enough for nearly all in bold; the widest letters reach into the padding. */
+export const ID_COLUMN = { shows: 'id', width: '10.5rem' } as const;
 
 /** Returns the row with the id of another, which may be older; undefined if it has no id. */
 export function storedRow<Row extends { _id?: string | undefined }>(

@@ -71,15 +71,19 @@ function Value<Row>({ column: { align, shows, cell, second }, row }: ValueProps<
   const under = second?.(row);
   if (!under) {
     return (
-      <span className={classNames(styles.value, shows ? styles[shows] : lines.lines)} {...tipWhenCut}>
+      <span
+        className={classNames(styles.value, shows === 'id' ? lines.id : shows ? styles[shows] : lines.lines)}
+        {...tipWhenCut}
+      >
         {value}
       </span>
     );
   }
   const whole = shows === 'whole' && lines.whole;
+  const first = shows === 'id' ? lines.id : classNames(lines.first, whole);
   return (
     <span className={styles.value}>
-      <span className={classNames(lines.first, whole)} {...tipWhenCut}>
+      <span className={first} {...tipWhenCut}>
         {value}
       </span>
       <span className={classNames(lines.second, whole)} {...tipWhenCut}>

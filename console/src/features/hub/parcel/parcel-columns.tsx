@@ -6,7 +6,7 @@ import { editingText } from '../../../texts/en/order-editing.ts';
 import { roadText } from '../../../texts/en/road.ts';
 import { showCity, showWord, wordIn } from '../../../texts/words.ts';
 import { joined, missing, show } from '../../../ui/format.ts';
-import type { Column } from '../../../ui/table/column.ts';
+import { type Column, ID_COLUMN } from '../../../ui/table/column.ts';
 import type { LooseParcel } from '../scan-display.ts';
 
 /** Returns the holder of a parcel. */
@@ -36,7 +36,7 @@ export function parcelColumns<Row>(
     {
       key: 'parcel',
       header: text.parcel,
-      width: '11rem',
+      ...ID_COLUMN,
       cell: of(({ trackingID }) => (
         <span translate="no" dir="ltr">
           {show(trackingID)}

@@ -30,7 +30,7 @@ async function show(trackingStatus: string, answers: Readonly<Record<string, unk
   return { does, asked: (end: string) => requests.filter(({ path }) => path.endsWith(end)) };
 }
 
-const showCode = () => screen.queryByRole('button', { name: 'Show delivery code' });
+const showCode = () => screen.queryByRole('button', { name: 'Show delivery code', hidden: true });
 
 test('shows the delivery code only after a supervisor asks for it', async () => {
   actAs('supervisor');
@@ -39,7 +39,7 @@ test('shows the delivery code only after a supervisor asks for it', async () => 
   await does(() => fireEvent.click(showCode()!));
   screen.getByText('57240');
   expect(asked('/delivery-code')).toMatchObject([{ method: 'POST' }]);
-  await does(() => fireEvent.click(screen.getByRole('button', { name: 'Hide delivery code' })));
+  await does(() => fireEvent.click(screen.getByRole('button', { name: 'Hide delivery code', hidden: true })));
   expect(screen.queryByText('57240')).toBeNull();
 });
 
@@ -59,7 +59,7 @@ test('copies the link for the receiver, of a server that has a public address', 
   const trackingUrl = `https://parcels.example/t/${ID}?k=abc`;
   const order = { trackingID: ID, trackingStatus: 'warehouse' };
   const { does } = await show('warehouse', { [`/orders/${ID}`]: { order, trackingUrl } });
-  await does(() => fireEvent.click(screen.getByRole('button', { name: 'Copy tracking link' })));
+  await does(() => fireEvent.click(screen.getByRole('button', { name: 'Copy tracking link', hidden: true })));
   expect(writeText).toHaveBeenCalledWith(trackingUrl);
 });
 
@@ -68,7 +68,8 @@ test('copies the link that shows the delivery code only together with the code',
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
   actAs('supervisor');
   const trackingUrl = `https://parcels.example/t/${ID}?k=full`;
-  const copyLink = () => screen.queryByRole('button', { name: 'Copy link that shows the code' });
+  const copyLink = () =>
+    screen.queryByRole('button', { name: 'Copy link that shows the code', hidden: true });
   const { does } = await show('warehouse', { '/delivery-code': { code: '57240', trackingUrl } });
   expect(copyLink()).toBeNull();
   await does(() => fireEvent.click(showCode()!));
@@ -78,7 +79,7 @@ test('copies the link that shows the delivery code only together with the code',
 
 test('offers no link of a server without a public address', async () => {
   await show('warehouse', { [`/orders/${ID}`]: { order: { trackingID: ID }, trackingUrl: '' } });
-  expect(screen.queryByRole('button', { name: 'Copy tracking link' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Copy tracking link', hidden: true })).toBeNull();
 });
 
 describe('the window of an order', () => {
@@ -189,7 +190,7 @@ describe('the window of an order', () => {
   test('reloads custody and history after the order is moved', async () => {
     actAs('operator');
     const { does, asked } = await show('assignedtodriver', answers);
-    await does(() => fireEvent.click(screen.getByRole('button', { name: 'In the warehouse' })));
+    await does(() => fireEvent.click(screen.getByRole('button', { name: 'In the warehouse', hidden: true })));
     for (const path of [`/parcels/${ID}`, `/attempts/${ID}`]) expect(asked(path), path).toHaveLength(2);
   });
 
@@ -199,5 +200,70 @@ describe('the window of an order', () => {
     expect(asked(`/attempts/${ID}`)).toEqual([]);
     expect(screen.getByRole('list', { name: 'Tracking History' }).childElementCount).toBe(2);
     expect(screen.queryByRole('button', { name: 'Promise another day' })).toBeNull();
+  });
+
+  test('has one primary act, names links, and shows the parts of the charge and the history by days', async () => {
+    actAs('operator');
+    const charge = { base: 20, weight: 3.5, size: 0, packing: 0, total: 23.5 };
+    const order = {
+      trackingID: ID,
+      trackingStatus: 'assignedtodriver',
+      senderId: 's1',
+      pickup: { senderName: 'Oasis' },
+      dropoff: { receiverPhone: '055 640 2218' },
+      charge,
+    };
+    const { does } = await show('assignedtodriver', {
+      ...answers,
+      [`/orders/${ID}`]: { order },
+      '/prints': [],
+      '/tracking': [
+        { event: 'status', status: 'created', at: '2026-11-23T08:00:00.000Z', note: '' },
+        { event: 'status', status: 'accepted', at: '2026-11-23T09:00:00.000Z', note: '' },
+        { event: 'status', status: 'pickup', at: '2026-11-24T07:00:00.000Z', note: '' },
+      ],
+    });
+    const acts = within(screen.getByRole('region', { name: 'Order actions' }));
+    expect(acts.getByRole('link', { name: 'Call receiver' })).toHaveProperty('href', 'tel:+971556402218');
+    expect(acts.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['More actions']);
+    await does(() => fireEvent.click(acts.getByRole('button', { name: 'More actions' })));
+    expect(acts.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual(
+      expect.arrayContaining(['Receiver', 'Delivery', 'Order', 'Change status']),
+    );
+    acts.getByRole('button', { name: 'Delivered' });
+    expect(factsOf('Payment')).toMatchObject({
+      'Delivery Charge': 'AED 23.50Base AED 20.00 · Weight AED 3.50',
+    });
+    for (const [name, address] of [
+      ['Oasis', '/users?sender=s1'],
+      ['On RUN-7', '/runs?run=r7'],
+    ] as const)
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
+    const history = within(screen.getByRole('list', { name: 'Tracking History' }));
+    expect(history.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      '23 Nov 2026',
+      '24 Nov 2026',
+    ]);
+  });
+
+  test('turns to the next order of the list by key, not while a window is above it', async () => {
+    actAs('operator');
+    vi.stubGlobal('fetch', fakeServer(() => ({ data: [] })).fetch);
+    const rows = ['TWS-2222-2222', ID, 'TWS-3333-3333'].map((trackingID) => ({ trackingID }));
+    const turned: (string | undefined)[] = [];
+    const { does } = await renderScreen(
+      <OrderDetails
+        order={rows[1]!}
+        rows={rows}
+        onTurn={({ trackingID }) => turned.push(trackingID)}
+        open
+        onClose={() => {}}
+      />,
+    );
+    const window = screen.getByRole('dialog');
+    for (const key of ['ArrowRight', 'ArrowLeft']) await does(() => fireEvent.keyDown(window, { key }));
+    await does(() => fireEvent.keyDown(window, { key: 'ArrowLeft', altKey: true }));
+    await does(() => fireEvent.click(screen.getByRole('button', { name: 'Next order' })));
+    expect(turned).toEqual(['TWS-3333-3333', 'TWS-2222-2222', 'TWS-3333-3333']);
   });
 });

@@ -1,25 +1,22 @@
 import {
-  isFinal,
   isTrackingStatus,
   nextStatuses,
   type TrackingEventKind,
+  type TrackingStatus,
 } from '@tawseel/contract/facts/tracking';
 import type { OrderDetails } from '@tawseel/contract/order-replies';
 import { orders } from '@tawseel/contract/orders';
 import { useEffect, useState } from 'react';
 import { useAction } from '../../../api/action.ts';
-import { hasCall } from '../../../api/host.ts';
 import { showMessage } from '../../../api/messages.ts';
 import type { Loose } from '../../../api/tolerant.ts';
 import { editingText as text } from '../../../texts/en/order-editing.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import { show, showMoney } from '../../../ui/format.ts';
 import { useOpened } from '../../../ui/navigation/use-opened.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { cashQuestion } from './cash-question.ts';
 import { CorrectOrder } from './correct-order.tsx';
-import styles from './editing.module.css';
 
 function nameOf(status: string): string {
   return isTrackingStatus(status) ? text.moves[status] : status;
@@ -44,7 +41,8 @@ function undoText(event: TrackingEventKind, status: string): string {
   return text.undoes.status(nameOf(status));
 }
 
-function UndoButton({ details, readAt }: OrderActsProps) {
+/** Undoes the last change within its few minutes. */
+export function UndoButton({ details, readAt }: UndoProps) {
   const { order, undo, version = '' } = details;
   const left = useSecondsLeft(undo?.seconds ?? 0, readAt);
   const undoMove = useAction(orders.undoMove, {
@@ -68,7 +66,14 @@ function UndoButton({ details, readAt }: OrderActsProps) {
   );
 }
 
-function MoveButtons({ details }: Pick<OrderActsProps, 'details'>) {
+type MoveProps = ActProps & {
+  /** Statuses to offer, of those that may follow. */
+  of: (next: TrackingStatus) => boolean;
+  variant?: 'primary' | undefined;
+};
+
+/** Moves an order on, with a button for each status. */
+export function MoveButtons({ details, of, variant }: MoveProps) {
   const move = useAction(orders.moveOrder, {
     done: (_, { params, body }) => text.moved(params.trackingID, nameOf(show(body.trackingStatus))),
     failed: text.moveFailed,
@@ -76,40 +81,30 @@ function MoveButtons({ details }: Pick<OrderActsProps, 'details'>) {
   });
   const { trackingID = '', trackingStatus = '' } = details.order ?? {};
   const next = isTrackingStatus(trackingStatus) ? nextStatuses(trackingStatus) : [];
-  if (next.length === 0) return null;
-  return (
-    <fieldset className={classNames('row wrap', styles.moves)}>
-      <legend className="visually-hidden">{text.moveTo}</legend>
-      <span className="quiet" aria-hidden="true">
-        {text.moveTo}
-      </span>
-      {next.map((to, at) => (
-        <Button
-          key={to}
-          small
-          // The usual move comes first.
-          variant={at === 0 ? 'primary' : 'secondary'}
-          busy={move.busy && move.variables?.body.trackingStatus === to}
-          disabled={move.busy && move.variables?.body.trackingStatus !== to}
-          onClick={() => void move.run({ params: { trackingID }, body: { trackingStatus: to } })}
-        >
-          {text.moves[to]}
-        </Button>
-      ))}
-    </fieldset>
-  );
+  return next.filter(of).map((to) => (
+    <Button
+      key={to}
+      small
+      variant={variant}
+      busy={move.busy && move.variables?.body.trackingStatus === to}
+      disabled={move.busy && move.variables?.body.trackingStatus !== to}
+      onClick={() => void move.run({ params: { trackingID }, body: { trackingStatus: to } })}
+    >
+      {text.moves[to]}
+    </Button>
+  ));
 }
 
-function CashButton({ details }: Pick<OrderActsProps, 'details'>) {
+/** Records the cash of a delivered order. */
+export function CashButton({ details }: ActProps) {
   const handIn = useAction(orders.handInCash, {
     done: showMessage,
     failed: text.cashFailed,
     rereads: true,
   });
-  const { trackingID = '', trackingStatus, paymentMethod, orderValue } = details.order ?? {};
+  const { trackingID = '', orderValue } = details.order ?? {};
   const { money } = details;
   const amount = money?.place === 'driver' ? money.amount : orderValue;
-  if (trackingStatus !== 'delivered' || paymentMethod !== 'COD' || details.cashHandedInAt) return null;
   return (
     <Button
       small
@@ -127,33 +122,21 @@ function CashButton({ details }: Pick<OrderActsProps, 'details'>) {
   );
 }
 
-type OrderActsProps = {
+export type UndoProps = {
   details: Loose<OrderDetails>;
   /** When it was read, by the clock of the browser. */
   readAt: number;
 };
 
-/** Acts on an order that its state and the signed-in role allow. */
-export function OrderActs({ details, readAt }: OrderActsProps) {
+type ActProps = Pick<UndoProps, 'details'>;
+
+export function CorrectButton({ details }: ActProps) {
   const correcting = useOpened<Loose<OrderDetails>>();
-  const cancelling = useOpened<string>();
-  const { trackingID = '', trackingStatus = '' } = details.order ?? {};
-  const isOver = isTrackingStatus(trackingStatus) && isFinal(trackingStatus);
   return (
-    <section className="row wrap" aria-label={text.acts}>
-      {hasCall(orders.moveOrder) && <MoveButtons details={details} />}
-      {hasCall(orders.handInCash) && <CashButton details={details} />}
-      {hasCall(orders.undoMove) && <UndoButton details={details} readAt={readAt} />}
-      {hasCall(orders.updateOrder) && !isOver && (
-        <Button small onClick={() => correcting.open(details)}>
-          {text.correct}
-        </Button>
-      )}
-      {hasCall(orders.cancelOrder) && !isOver && (
-        <Button small variant="quiet" onClick={() => cancelling.open(trackingID)}>
-          {text.cancelOrder}
-        </Button>
-      )}
+    <>
+      <Button small onClick={() => correcting.open(details)}>
+        {text.correct}
+      </Button>
       {correcting.value && (
         <CorrectOrder
           key={correcting.key}
@@ -162,6 +145,17 @@ export function OrderActs({ details, readAt }: OrderActsProps) {
           onClose={correcting.close}
         />
       )}
+    </>
+  );
+}
+
+export function CancelButton({ details }: ActProps) {
+  const cancelling = useOpened<string>();
+  return (
+    <>
+      <Button small onClick={() => cancelling.open(details.order?.trackingID ?? '')}>
+        {text.cancelOrder}
+      </Button>
       {cancelling.value !== undefined && (
         <CancelOrder
           key={cancelling.key}
@@ -170,6 +164,6 @@ export function OrderActs({ details, readAt }: OrderActsProps) {
           onClose={cancelling.close}
         />
       )}
-    </section>
+    </>
   );
 }

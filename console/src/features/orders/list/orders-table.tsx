@@ -8,7 +8,7 @@ import { showDay, showTime } from '../../../ui/dates.ts';
 import { Mark } from '../../../ui/display/mark.tsx';
 import { tip } from '../../../ui/display/tooltip.tsx';
 import { dotted, show, showMoney } from '../../../ui/format.ts';
-import type { Column } from '../../../ui/table/column.ts';
+import { type Column, ID_COLUMN } from '../../../ui/table/column.ts';
 import { placeText } from '../order-facts.ts';
 import { asInTrackingId, foundReference, isCancelled, type LooseOrder } from '../order-rules.ts';
 import { OrderStatus } from '../status-badge.tsx';
@@ -56,7 +56,7 @@ export function orderColumns(
     {
       key: 'trackingID',
       header: text.orderId,
-      width: 'clamp(9.5rem, 20cqi, 16rem)',
+      ...(second ? ID_COLUMN : { width: 'clamp(9.5rem, 20cqi, 16rem)' }),
       cell: (order) => <Mark text={show(order.trackingID)} match={asInTrackingId(order, search)} />,
       second: second?.trackingID,
     },

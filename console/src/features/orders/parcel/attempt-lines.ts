@@ -2,7 +2,7 @@ import type { Attempt } from '@tawseel/contract/dispatch';
 import { MINUTE_MS } from '@tawseel/contract/facts/durations';
 import type { Loose } from '../../../api/tolerant.ts';
 import { attemptsText as text } from '../../../texts/en/attempts.ts';
-import { showTime } from '../../../ui/dates.ts';
+import { showHour, showTime } from '../../../ui/dates.ts';
 import { joined, showMoney } from '../../../ui/format.ts';
 
 export type LooseAttempt = Loose<Attempt>;
@@ -43,5 +43,5 @@ export function attemptLines(attempt: LooseAttempt): string[] {
 /** Returns the time of an act, and of its arrival if that was later. */
 export function attemptTime({ at, receivedAt }: LooseAttempt): string {
   const isLater = Date.parse(receivedAt ?? '') - Date.parse(at ?? '') > MINUTE_MS;
-  return joined([showTime(at), isLater && text.cameIn(showTime(receivedAt))]);
+  return joined([showHour(at), isLater && text.cameIn(showTime(receivedAt))]);
 }

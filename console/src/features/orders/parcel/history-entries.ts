@@ -2,7 +2,7 @@ import type { TrackingEvent } from '@tawseel/contract/order-replies';
 import type { RoadStep } from '@tawseel/contract/scanning';
 import type { Loose } from '../../../api/tolerant.ts';
 import { roadText } from '../../../texts/en/road.ts';
-import { showTime } from '../../../ui/dates.ts';
+import { showHour } from '../../../ui/dates.ts';
 import type { Tone } from '../../../ui/display/badge.tsx';
 import { joined } from '../../../ui/format.ts';
 import { eventLines, eventTitle } from '../order-facts.ts';
@@ -59,7 +59,7 @@ function ofScan({ at = '', what = '', result, warehouse, station = '', run, by }
     causes: CAUSED_BY_SCANS[what],
     result: became,
     title: became === '' ? act : roadText.resultOf(act, became),
-    time: showTime(at),
+    time: showHour(at),
     lines: [
       ...(warehouse ? [roadText.at(warehouse, station)] : []),
       ...(run ? [roadText.on(run)] : []),
@@ -90,7 +90,7 @@ function ofEvent(event: Event, cause: Cause | undefined): HistoryEntry {
     return {
       at,
       title,
-      time: showTime(at),
+      time: showHour(at),
       lines: [...eventLines(event), ...(implied ? [roadText.implied] : [])],
     };
   // The cause has the actor.

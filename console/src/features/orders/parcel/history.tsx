@@ -9,6 +9,7 @@ import type { Loose } from '../../../api/tolerant.ts';
 import { attemptsText } from '../../../texts/en/attempts.ts';
 import { ordersText } from '../../../texts/en/orders.ts';
 import { roadText } from '../../../texts/en/road.ts';
+import { showDay } from '../../../ui/dates.ts';
 import { Timeline, type TimelineEvent } from '../../../ui/display/timeline.tsx';
 import { Loaded } from '../../../ui/states/loaded.tsx';
 import { TextSkeleton } from '../../../ui/states/skeleton.tsx';
@@ -30,10 +31,18 @@ function PositionLink({ lat, lng, accuracy }: Loose<NonNullable<Attempt['positio
   );
 }
 
-function toTimeline(trackingID: string, entry: HistoryEntry, at: number): TimelineEvent {
+function toTimeline(
+  trackingID: string,
+  entry: HistoryEntry,
+  at: number,
+  all: readonly HistoryEntry[],
+): TimelineEvent {
   const { position, proofs: pictures = [] } = entry.attempt ?? {};
+  const day = showDay(entry.at);
+  const before = all[at - 1];
   return {
     key: `${at} ${entry.at}`,
+    heading: before && showDay(before.at) === day ? undefined : day,
     title: entry.title,
     time: entry.time,
     tone: entry.tone,
@@ -78,7 +87,7 @@ export function History({ trackingID }: { trackingID: string }) {
         {(all) => (
           <Timeline
             label={ordersText.history}
-            events={all.map((entry, at) => toTimeline(trackingID, entry, at))}
+            events={all.map((entry, at) => toTimeline(trackingID, entry, at, all))}
           />
         )}
       </Loaded>

@@ -3,7 +3,12 @@ import { callLink } from '@tawseel/contract/facts/phones';
 import { isTrackingStatus, nextStatuses } from '@tawseel/contract/facts/tracking';
 import type { HoldingDriver, Parcel } from '@tawseel/contract/parcel';
 import type { Promised } from '@tawseel/contract/promised';
+import { runs } from '@tawseel/contract/runs';
 import { scanning } from '@tawseel/contract/scanning';
+import { staff } from '@tawseel/contract/staff';
+import { Link } from 'react-router';
+import { addresses } from '../../../addresses.ts';
+import { hasCall } from '../../../api/host.ts';
 import { useRead } from '../../../api/read.ts';
 import type { Loose } from '../../../api/tolerant.ts';
 import { attemptsText } from '../../../texts/en/attempts.ts';
@@ -20,11 +25,33 @@ import { attemptTitle, type LooseAttempt, wordIn } from './attempt-lines.ts';
 import { BoundCode } from './bound-code.tsx';
 
 function holderFacts(holder: Loose<Parcel>['holder'], driver: Loose<HoldingDriver> | null): Definition[] {
-  const where = holder?.kind ? text.holders[holder.kind](holder.name ?? '') : show(undefined);
+  const place = holder?.kind ? text.holders[holder.kind](holder.name ?? '') : show(undefined);
+  const isLinked = holder?.kind === 'run' && holder.id && hasCall(runs.readRun);
+  const where = isLinked ? (
+    <Link className="nowrap" to={`${addresses.runs}?${new URLSearchParams({ run: holder.id ?? '' })}`}>
+      {place}
+    </Link>
+  ) : (
+    place
+  );
   if (!driver) return [{ label: text.holder, value: where }];
   const { name = '', phone = '' } = driver;
+  const who = hasCall(staff.driver.listStaff) ? (
+    <Link to={`${addresses.drivers}?${new URLSearchParams({ search: name })}`}>{name}</Link>
+  ) : (
+    <bdi>{name}</bdi>
+  );
   return [
-    { label: text.holder, value: text.driverOn(name, where) },
+    {
+      label: text.holder,
+      value: (
+        <>
+          {who}
+          {' · '}
+          {where}
+        </>
+      ),
+    },
     ...(phone
       ? [
           {

@@ -1,0 +1,54 @@
+import { isTrackingStatus } from '@tawseel/contract/facts/tracking';
+import type { OrderDetails } from '@tawseel/contract/order-replies';
+import type { Parcel } from '@tawseel/contract/parcel';
+import type { Loose } from '../../../api/tolerant.ts';
+import { isCancelled } from '../order-rules.ts';
+
+/** Act that the state of an order asks for. */
+export type PrimaryAct = 'cash' | 'print' | 'give' | 'call' | 'receive';
+
+export type OrderState = {
+  details: Loose<OrderDetails>;
+  parcel: Loose<Parcel>;
+  /** True if the last try failed and no other day is promised. */
+  isToBeCalled: boolean;
+  /** True if its label was never printed, or has changed since. */
+  label: 'missing' | 'outdated' | 'fine';
+};
+
+/** True if the warehouse that has the parcel delivers it. */
+function isAtItsWarehouse({ holder, toWarehouse, leg }: Loose<Parcel>): boolean {
+  return holder?.kind === 'warehouse' && leg !== 'back' && toWarehouse?.id === holder.id;
+}
+
+/** Board on which an order waits for a driver, and whose; undefined if it waits on none. */
+export function boardOf({ details, parcel }: OrderState) {
+  const { trackingStatus, warehouseId } = details.order ?? {};
+  if (trackingStatus === 'created' || trackingStatus === 'accepted')
+    return { kind: 'pickup' as const, warehouseId };
+  if (trackingStatus === 'warehouse' && isAtItsWarehouse(parcel))
+    return { kind: 'delivery' as const, warehouseId: parcel.holder?.id };
+  return undefined;
+}
+
+/**
+ * Returns the one act that the office does next, or undefined if there is none. It is never the delivery: the driver
+ * enters that.
+ */
+export function primaryAct(state: OrderState): PrimaryAct | undefined {
+  const { details, parcel, isToBeCalled, label } = state;
+  const { order = {}, cashHandedInAt } = details;
+  const { trackingStatus = '', paymentMethod } = order;
+  if (!isTrackingStatus(trackingStatus) || isCancelled(order) || trackingStatus === 'return')
+    return undefined;
+  if (trackingStatus === 'delivered') return paymentMethod === 'COD' && !cashHandedInAt ? 'cash' : undefined;
+  if (trackingStatus === 'assignedtodriver') return 'call';
+  if (trackingStatus === 'pickup') return 'receive';
+  if (trackingStatus === 'warehouse') {
+    if (isToBeCalled || parcel.exception === 'address') return 'call';
+    if (label === 'outdated') return 'print';
+    return boardOf(state) && 'give';
+  }
+  if (label !== 'fine') return 'print';
+  return boardOf(state) ? 'give' : 'call';
+}
