@@ -94,10 +94,10 @@ test.describe('with our server', () => {
     );
     await openOrders(page, `?search=${order.trackingID}`);
     await orderRows(page).first().getByRole('button', { name: /^View/ }).click();
-    await expect(section(page, 'Tracking Status')).toContainText('Delivered');
+    await expect(section(page, 'Tracking Status')).toContainText('Successfully delivered');
     const history = section(page, 'Tracking History').getByRole('listitem');
-    await expect(history.first()).toContainText('Created');
-    await expect(history.filter({ hasText: 'Delivered' })).toHaveCount(1);
+    await expect(history.first()).toContainText('New Order has been Created');
+    await expect(history.filter({ hasText: 'Successfully delivered' })).toHaveCount(1);
     await expect(history.last()).toContainText('Cash handed in');
     await expect(history.last()).toHaveAttribute('aria-current', 'step');
     await expect(section(page, 'Order Images').locator('img').first()).toBeVisible();

@@ -173,6 +173,7 @@ test('an administrator sets up an empty business in the browser alone, and an op
   await expect(rows.filter({ hasText: cancelled })).toHaveCount(1);
   await expect(rows.filter({ hasText: elsewhere })).toHaveCount(0);
   const first = await openOrder(page, corrected);
+  await button(first, 'More actions').click();
   await button(first, 'Ready for pickup').click();
   await expect(toast(page, `${corrected} is now: Ready for pickup`)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -219,7 +219,10 @@ export function Users() {
           opened={{ what: 'details', row: shown }}
           open={viewed.id !== ''}
           onClose={viewed.close}
-          onEdit={edit}
+          onEdit={(sender) => {
+            viewed.close();
+            edit(sender);
+          }}
         />
       )}
       {modal.value && (

@@ -127,8 +127,8 @@ export function eventTitle({ event, status }: Event): string {
   if (event === 'cashHandedIn') return text.cashHandedIn;
   if (event === 'corrected') return text.corrected;
   if (event === 'cancelled') return text.cancelled;
-  const reached = trackingText(show(status));
-  return event === 'takenBack' ? text.takenBack(reached) : reached;
+  if (event === 'takenBack') return text.takenBack(placeText(status) || show(status));
+  return trackingText(show(status));
 }
 
 function labelOf(field: string): string {

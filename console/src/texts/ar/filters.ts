@@ -82,4 +82,5 @@ export const filtersText: typeof english = {
   sortNeedsDays: 'اختر أولًا عدد الأيام بلا تحديث.',
   sortOfSearch: 'نتائج البحث مرتبة من الأحدث. امحُ البحث، أو اختر «الأحدث أولًا».',
   lastMove: 'آخر تحديث',
+  created: (day) => `أُنشئ ${day}`,
 };

@@ -80,4 +80,5 @@ export const filtersText = {
   sortNeedsDays: 'Choose the days without an update first.',
   sortOfSearch: 'Search results are newest first. Clear the search, or choose Newest first.',
   lastMove: 'Last Update',
+  created: (day: string) => `Created ${day}`,
 };

@@ -36,21 +36,13 @@ function secondLines(search: string) {
   };
 }
 
-/** Two columns of this width leave room for the receiver on a small screen. */
-const DAY = 'clamp(7.25rem, 12cqi, 8rem)';
-
-/** Returns the columns of All Orders, with the searched text marked. */
+/** Returns the columns of All Orders, with the searched text marked; of orders that nobody moved, with the last update. */
 export function orderColumns(
   search: string,
   onView: (order: LooseOrder) => void,
   isOfUnmoved = false,
 ): Column<LooseOrder>[] {
-  const lastMove: Column<LooseOrder> = {
-    key: 'movedAt',
-    header: filtersText.lastMove,
-    width: DAY,
-    cell: (order) => <span {...tip(showTime(order.movedAt))}>{showDay(order.movedAt)}</span>,
-  };
+  const day = (time: string | undefined) => <span {...tip(showTime(time))}>{showDay(time)}</span>;
   const second = hasFeature('tawseel') ? secondLines(search) : undefined;
   return [
     {
@@ -69,7 +61,7 @@ export function orderColumns(
     {
       key: 'payment',
       header: text.payment,
-      width: second && !isOfUnmoved ? 'clamp(6.5rem, 11cqi, 8rem)' : '11%',
+      width: second ? 'clamp(6.5rem, 11cqi, 8rem)' : '11%',
       cell: (order) => showWord('payment', order.paymentMethod),
       second: second?.payment,
     },
@@ -82,11 +74,11 @@ export function orderColumns(
     },
     {
       key: 'date',
-      header: text.date,
-      width: DAY,
-      cell: (order) => <span {...tip(showTime(order.createdAt))}>{showDay(order.createdAt)}</span>,
+      header: isOfUnmoved ? filtersText.lastMove : text.date,
+      width: isOfUnmoved ? '9.25rem' : 'clamp(7.25rem, 12cqi, 8rem)',
+      cell: ({ createdAt, movedAt }) => day(isOfUnmoved ? movedAt : createdAt),
+      second: isOfUnmoved ? ({ createdAt }) => filtersText.created(showDay(createdAt)) : undefined,
     },
-    ...(isOfUnmoved ? [lastMove] : []),
     {
       key: 'actions',
       header: text.actions,
