@@ -103,7 +103,7 @@ describe('the history of an order', () => {
       'Not delivered: Receiver not there',
       'Stop reopened',
       'Successfully delivered',
-      'Undone: back to Assigned to a driver for delivery',
+      'Undone: back to With a driver',
       'Successfully delivered',
     ]);
   });
