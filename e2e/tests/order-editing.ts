@@ -97,6 +97,9 @@ test('order editing: orders are entered without the mouse, and a lost answer cre
   await expect(button(dialog, 'Create another order')).toBeFocused();
   const trackingID = (await dialog.locator('strong').textContent()) ?? '';
   expect(trackingID).toMatch(/^TWS-/);
+  await button(dialog, 'Print label').click();
+  await expect(page.getByRole('dialog', { name: `Print label of ${trackingID}` })).toBeVisible();
+  await page.keyboard.press('Escape');
   await button(dialog, 'Create another order').click();
   await expect(dialog.getByRole('textbox', { name: 'Contents' })).toHaveValue('');
   await expect(dialog.getByRole('combobox', { name: /^Registered sender/ })).toBeFocused();

@@ -33,9 +33,9 @@ import { NothingFound } from '../ui/states/nothing-found.tsx';
 import { LoadedTable } from '../ui/table/loaded-table.tsx';
 import { Paged, usePage } from '../ui/table/paged.tsx';
 import { Toolbar } from '../ui/table/toolbar.tsx';
+import { printAct } from './print-act.tsx';
 
 const LabelBar = lazyComponent(() => import('../features/labels/label-bar.tsx'), 'LabelBar');
-const PrintOrderLabel = lazyComponent(() => import('../features/labels/order-labels.tsx'), 'PrintOrderLabel');
 const OrderLabels = lazyComponent(() => import('../features/labels/order-labels.tsx'), 'OrderLabels');
 
 const MODES: readonly ModeFilter[] = ['all', 'urgent', 'normal'];
@@ -50,10 +50,10 @@ export function AllOrders() {
   const list = usePagedOrders({ search, mode, page, filters: filters.query });
   const viewed = useOrderWindow(list.previous ? undefined : list.rows);
 
-  const prints = isFor({ feature: 'tawseel', may: DISPATCH });
+  const print = printAct();
   const hasLabels = isFor({ feature: 'tawseel', may: DESK });
   const [printing, setPrinting] = useState(false);
-  useWindowLink('printLabels', prints ? () => setPrinting(true) : undefined);
+  useWindowLink('printLabels', print ? () => setPrinting(true) : undefined);
   const atCashDesk = isCashDesk(filters) && !printing;
   const selection = useOrderSelection(
     list.rows ?? [],
@@ -89,12 +89,12 @@ export function AllOrders() {
     <>
       <ExportButton list="orders" query={found} />
       <PriceLookupButton />
-      {prints && (
+      {print && (
         <Button small aria-pressed={printing} onClick={() => setPrinting(!printing)}>
           {editingText.printLabels}
         </Button>
       )}
-      <NewOrderButton small />
+      <NewOrderButton small print={print} />
     </>
   );
   return (
@@ -158,11 +158,7 @@ export function AllOrders() {
           onClose={viewed.close}
           rows={list.rows}
           onTurn={viewed.turnTo}
-          print={
-            prints
-              ? (trackingID, isPrimary) => <PrintOrderLabel trackingID={trackingID} isPrimary={isPrimary} />
-              : undefined
-          }
+          print={print}
           more={hasLabels && ((trackingID) => <OrderLabels trackingID={trackingID} />)}
         />
       )}

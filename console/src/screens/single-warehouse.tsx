@@ -14,6 +14,7 @@ import { singleWarehouseText as text } from '../texts/en/warehouses.ts';
 import { Card } from '../ui/display/card.tsx';
 import { DefinitionList } from '../ui/display/definition-list.tsx';
 import { show } from '../ui/format.ts';
+import { printAct } from './print-act.tsx';
 
 /** Returns the warehouse in the navigation state, set by the list; the browser keeps it over a reload. */
 function chosenIn(state: unknown): LooseWarehouse | undefined {
@@ -42,7 +43,7 @@ function ChosenWarehouse({ id, chosen }: { id: string; chosen: LooseWarehouse })
             <AddStaff key={kind} kind={kind} warehouseId={id} Next={windowAfterAdding(kind)} />
           )}
         />
-        <WarehouseOrders warehouseId={id} />
+        <WarehouseOrders warehouseId={id} print={printAct()} />
       </div>
     </Page>
   );

@@ -2,7 +2,9 @@ import { administrators, NewAdministrator } from '@tawseel/contract/administrato
 import { useAction } from '../../api/action.ts';
 import { useForm } from '../../api/form.ts';
 import { accessText, administratorsText as text } from '../../texts/en/access.ts';
+import { phoneNote } from '../../texts/phone-note.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { fieldNote } from '../../ui/fields/field-note.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 
 /** First password of an added administrator, shown once. */
@@ -50,7 +52,7 @@ export function AddAdministrator({ open, onClose, onAdded }: AddAdministratorPro
         <p className="soft">{text.about}</p>
         <TextField {...field('name')} required />
         <TextField {...field('email')} type="email" required />
-        <TextField {...field('phone')} type="tel" />
+        <TextField {...field('phone')} type="tel" description={fieldNote(phoneNote(form.values.phone))} />
       </div>
     </FormDialog>
   );

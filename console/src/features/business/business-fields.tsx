@@ -1,7 +1,9 @@
 import type { Form } from '../../api/form.ts';
 import { settingsText as text } from '../../texts/en/settings.ts';
+import { phoneNote } from '../../texts/phone-note.ts';
 import { cityOptions } from '../../texts/words.ts';
 import { Card } from '../../ui/display/card.tsx';
+import { fieldNote } from '../../ui/fields/field-note.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import styles from './business.module.css';
@@ -61,7 +63,7 @@ export function BusinessFields({ form, storedLogo }: { form: Form<BusinessForm>;
             placeholder={text.chooseCity}
             {...form.field('city')}
           />
-          <TextField {...field('phone')} type="tel" />
+          <TextField {...field('phone')} type="tel" description={fieldNote(phoneNote(form.values.phone))} />
           <TextField {...field('email')} type="email" />
         </div>
       </Card>

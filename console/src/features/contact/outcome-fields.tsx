@@ -3,7 +3,9 @@ import { LEFT_WITH } from '@tawseel/contract/facts/calls';
 import { LONGEST } from '@tawseel/contract/facts/limits';
 import type { Form } from '../../api/form.ts';
 import { contactText as text } from '../../texts/en/contact.ts';
+import { phoneNote } from '../../texts/phone-note.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { fieldNote } from '../../ui/fields/field-note.tsx';
 import { FilterButtons } from '../../ui/fields/filter-buttons.tsx';
 import { DayField, TextField } from '../../ui/fields/form-fields.tsx';
 import { Kbd } from '../../ui/keys/kbd.tsx';
@@ -27,7 +29,12 @@ export function OutcomeFields({ outcome, form, chooseTomorrow }: OutcomeFieldsPr
   return (
     <div ref={form.ref} className="columns">
       {fields.includes('phone') && (
-        <TextField label={text.otherPhone} type="tel" {...field('phone', LONGEST.phone)} />
+        <TextField
+          label={text.otherPhone}
+          type="tel"
+          description={fieldNote(phoneNote(form.values.phone))}
+          {...field('phone', LONGEST.phone)}
+        />
       )}
       {fields.includes('street') && (
         <>

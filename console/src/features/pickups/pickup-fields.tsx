@@ -5,9 +5,11 @@ import type { Form } from '../../api/form.ts';
 import { isAdministrator } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import { pickupsText, pickupFormText as text } from '../../texts/en/pickups.ts';
+import { phoneNote } from '../../texts/phone-note.ts';
 import { cityOptions } from '../../texts/words.ts';
 import { Refusal } from '../../ui/display/refusal.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { fieldNote } from '../../ui/fields/field-note.tsx';
 import { FilterButtons } from '../../ui/fields/filter-buttons.tsx';
 import { DayField, TextField } from '../../ui/fields/form-fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
@@ -97,7 +99,14 @@ export function PlaceFields({ form, isNew }: FieldsProps & { isNew: boolean }) {
         error={problems.city && text.cityMissing}
         onChange={(city) => set('city', city)}
       />
-      <TextField label={text.phone} type="tel" required autoComplete="off" {...field('phone')} />
+      <TextField
+        label={text.phone}
+        type="tel"
+        required
+        autoComplete="off"
+        description={fieldNote(phoneNote(values.phone))}
+        {...field('phone')}
+      />
       <TextField label={text.note} autoComplete="off" {...field('note')} />
       <WarehouseField form={form} isNew={isNew} />
     </>

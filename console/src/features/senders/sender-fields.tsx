@@ -1,12 +1,13 @@
 import type { Form } from '../../api/form.ts';
 import { senderFormText as text, usersText } from '../../texts/en/users.ts';
+import { phoneNote } from '../../texts/phone-note.ts';
 import { cityOptions } from '../../texts/words.ts';
-import { FieldWarning } from '../../ui/fields/field-warning.tsx';
+import { fieldNote } from '../../ui/fields/field-note.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import grid from '../../ui/fields/form-grid.module.css';
 import { Select } from '../../ui/fields/select.tsx';
 import { SenderAddresses } from './sender-addresses.tsx';
-import { phoneNote, type SenderForm } from './sender-form-values.ts';
+import type { SenderForm } from './sender-form-values.ts';
 
 type TextName = Exclude<keyof SenderForm, 'role' | 'addresses'>;
 
@@ -14,7 +15,6 @@ type TextName = Exclude<keyof SenderForm, 'role' | 'addresses'>;
 export function SenderFields({ form, isNew }: { form: Form<SenderForm>; isNew: boolean }) {
   const { values, problems, set } = form;
   const isCompany = values.role === 'Company';
-  const note = phoneNote(values.phone);
 
   function field(name: TextName, required = false) {
     return { ...form.field(name), value: values[name] ?? '', autoComplete: 'off', required };
@@ -39,7 +39,7 @@ export function SenderFields({ form, isNew }: { form: Form<SenderForm>; isNew: b
       <TextField
         label={usersText.phone}
         type="tel"
-        description={note?.isWarning ? <FieldWarning>{note.text}</FieldWarning> : note?.text}
+        description={fieldNote(phoneNote(values.phone))}
         {...field('phone', true)}
       />
       {isCompany && <TextField label={text.trn} inputMode="numeric" {...field('trn')} />}

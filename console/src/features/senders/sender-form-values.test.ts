@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { actAs } from '../../api/host.ts';
-import { phoneNote, senderForm } from './sender-form-values.ts';
+import { senderForm } from './sender-form-values.ts';
 
 afterEach(() => actAs('administrator'));
 
@@ -22,16 +22,4 @@ test('an incomplete address can be edited, and keeps its id', () => {
     { _id: 'a1', country: '', city: 'Muscat', street: '', houseNo: '' },
     { country: '', city: '', street: '', houseNo: '' },
   ]);
-});
-
-test('shows how a phone is read if it differs from the typed text, and if it cannot be read', () => {
-  expect(phoneNote('')).toBeUndefined();
-  expect(phoneNote('+971 50 123 4567')).toBeUndefined();
-  expect(phoneNote('0501234567')).toEqual({ text: 'Read as +971 50 123 4567', isWarning: false });
-  expect(phoneNote('call 1234')?.isWarning).toBe(true);
-});
-
-test('does not announce a refused phone as stored', () => {
-  expect(phoneNote('call me')).toBeUndefined();
-  expect(phoneNote('12')).toBeUndefined();
 });

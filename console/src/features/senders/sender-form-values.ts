@@ -1,6 +1,4 @@
 import { COUNTRY, cityFromText } from '@tawseel/contract/facts/emirates';
-import { normalPhone, shownPhone } from '@tawseel/contract/facts/uae';
-import { phoneFromText } from '@tawseel/contract/fields';
 import { type SenderRecord, SenderUpdate } from '@tawseel/contract/senders';
 import * as z from 'zod/mini';
 import { isAdministrator } from '../../api/host.ts';
@@ -66,14 +64,4 @@ export function senderForm(role: SenderKind, sender: Loose<SenderRecord> = { cou
 
 export function senderFormSchema() {
   return z.extend(SenderUpdate, { city: z.string().check(z.minLength(1, text.cityMissing)) });
-}
-
-export type PhoneNote = { text: string; isWarning: boolean };
-
-/** Returns the reading of a phone, or that it has none; undefined for a refused one. */
-export function phoneNote(typed: string): PhoneNote | undefined {
-  if (phoneFromText(typed) === undefined) return undefined;
-  if (normalPhone(typed) === undefined) return { text: text.phoneWarning, isWarning: true };
-  const shown = shownPhone(typed);
-  return shown === typed.trim() ? undefined : { text: text.readAs(shown), isWarning: false };
 }

@@ -1,27 +1,17 @@
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { type Warehouse, warehouses } from '@tawseel/contract/warehouses';
-import type { ReactNode } from 'react';
 import type { Form } from '../../api/form.ts';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { staffText as text } from '../../texts/en/staff.ts';
 import { cityOptions } from '../../texts/words.ts';
+import { fieldNote } from '../../ui/fields/field-note.tsx';
 import { FieldWarning } from '../../ui/fields/field-warning.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import grid from '../../ui/fields/form-grid.module.css';
 import { Select } from '../../ui/fields/select.tsx';
 import { dotted } from '../../ui/format.ts';
-import {
-  type FieldNote,
-  identityNote,
-  phoneNote,
-  type StaffField,
-  type StaffForm,
-} from './staff-form-values.ts';
-
-function describe(note: FieldNote | undefined): ReactNode {
-  return note?.isWarning ? <FieldWarning>{note.text}</FieldWarning> : note?.text;
-}
+import { identityNote, type StaffField, type StaffForm, staffPhoneNote } from './staff-form-values.ts';
 
 /** The warehouses to choose from, by name, and by code where two have the same. */
 function warehouseOptions(places: readonly Loose<Warehouse>[]) {
@@ -87,13 +77,13 @@ export function StaffFields({ kind, form }: StaffFieldsProps) {
       <TextField
         label={text.phone}
         type="tel"
-        description={describe(phoneNote(kind, values.phoneNo))}
+        description={fieldNote(staffPhoneNote(kind, values.phoneNo))}
         {...field('phoneNo', true)}
       />
       <TextField
         label={text.identityNumber}
         placeholder={text.identityExample}
-        description={describe(identityNote(values.cnic))}
+        description={fieldNote(identityNote(values.cnic))}
         {...field('cnic')}
       />
       <h3 className={grid.section}>{text.home}</h3>

@@ -1,10 +1,11 @@
 import { COUNTRY, cityFromText } from '@tawseel/contract/facts/emirates';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
-import { emiratesIdCheckDigit, emiratesIdShape, normalPhone, shownPhone } from '@tawseel/contract/facts/uae';
-import { phoneFromText } from '@tawseel/contract/fields';
+import { emiratesIdCheckDigit, emiratesIdShape } from '@tawseel/contract/facts/uae';
 import { accountProblem, identityProblem, staffUpdate } from '@tawseel/contract/staff-details';
 import * as z from 'zod/mini';
 import { staffText as text } from '../../texts/en/staff.ts';
+import { phoneNote } from '../../texts/phone-note.ts';
+import type { FieldNote } from '../../ui/fields/field-note.tsx';
 import type { Person } from './search-staff.ts';
 
 type Common =
@@ -69,17 +70,12 @@ export function staffFormSchema(kind: StaffKind, stored: Person) {
   return kind === 'driver' ? z.extend(staffUpdate.driver, checked) : z.extend(staffUpdate[kind], checked);
 }
 
-export type FieldNote = { text: string; isWarning: boolean };
-
-/** Returns the reading of a phone, or that it has none; undefined for a refused one. */
-export function phoneNote(kind: StaffKind, typed: string): FieldNote | undefined {
-  const signsIn = kind === 'driver' ? { text: text.signsInWith, isWarning: false } : undefined;
-  if (phoneFromText(typed) === undefined) return signsIn;
-  if (normalPhone(typed) === undefined) {
-    return { text: kind === 'driver' ? text.driverPhoneWarning : text.phoneWarning, isWarning: true };
-  }
-  const shown = shownPhone(typed);
-  return shown === typed.trim() ? signsIn : { text: text.readAs(shown), isWarning: false };
+/** Returns how a phone is read; of a driver's, also what it is for. */
+export function staffPhoneNote(kind: StaffKind, typed: string): FieldNote | undefined {
+  const note = phoneNote(typed);
+  if (kind !== 'driver') return note;
+  if (note?.isWarning) return { ...note, text: text.driverPhoneWarning };
+  return note ?? { text: text.signsInWith, isWarning: false };
 }
 
 /** Doubt about an Emirates ID of the right shape. */

@@ -1,7 +1,10 @@
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import type { Field } from '../../api/form.ts';
+import { hasFeature } from '../../api/host.ts';
 import { registerText, warehousesText as text } from '../../texts/en/warehouses.ts';
+import { phoneNote } from '../../texts/phone-note.ts';
 import { showWord } from '../../texts/words.ts';
+import { fieldNote } from '../../ui/fields/field-note.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 
@@ -28,7 +31,13 @@ export function WarehouseFields({ field, stored }: WarehouseFieldsProps) {
       <TextField label={text.country} autoComplete="country-name" {...propsOf('country')} />
       <TextField label={text.address} autoComplete="off" {...propsOf('street')} />
       <TextField label={text.email} type="email" autoComplete="off" {...propsOf('email')} />
-      <TextField label={text.phone} type="tel" autoComplete="off" {...propsOf('phone')} />
+      <TextField
+        label={text.phone}
+        type="tel"
+        autoComplete="off"
+        description={hasFeature('tawseel') && fieldNote(phoneNote(propsOf('phone').value))}
+        {...propsOf('phone')}
+      />
       <Select
         label={text.city}
         options={citiesWith(stored?.city ?? '')}

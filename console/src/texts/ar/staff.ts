@@ -57,8 +57,6 @@ export const staffText: typeof staff = {
   home: 'العنوان',
   work: 'العمل',
   signsInWith: 'يُستخدم لتسجيل الدخول.',
-  readAs: (phone) => ar`يُقرأ ${phone}`,
-  phoneWarning: 'رقم الهاتف هذا غير صالح. يُحفظ كما كُتب.',
   driverPhoneWarning: 'رقم الهاتف هذا غير صالح. يُحفظ كما كُتب، لكن لا يمكن تسجيل الدخول به.',
   identityWarning: 'رقم التحقق خاطئ. راجع الرقم على البطاقة.',
   chooseCity: 'اختر مدينة',

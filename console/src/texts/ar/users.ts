@@ -115,8 +115,6 @@ export const senderFormText: typeof senderForm = {
   landmark: 'علامة مميزة',
   makani: 'رقم مكاني',
   makaniExample: ar`${'30032 95320'}`,
-  readAs: (phone) => ar`يُقرأ ${phone}`,
-  phoneWarning: 'رقم الهاتف هذا غير صالح. يُحفظ كما كُتب.',
   addressNumber: (number) => ar`العنوان الإضافي ${number}`,
   addAddress: 'إضافة عنوان',
   removeAddress: (number) => ar`إزالة العنوان الإضافي ${number}`,

@@ -26,6 +26,7 @@ export const english = {
     'more-nav': () => import('./more-nav.ts'),
     labels: () => import('./labels.ts'),
     orders: () => import('./orders.ts'),
+    phones: () => import('./phones.ts'),
     pickups: () => import('./pickups.ts'),
     profile: () => import('./profile.ts'),
     queries: () => import('./queries.ts'),

@@ -51,8 +51,6 @@ export const staffText = {
   home: 'Address',
   work: 'Work',
   signsInWith: 'Used to sign in.',
-  readAs: (phone: string) => `Read as ${phone}`,
-  phoneWarning: 'This is not a valid phone number. It will be saved as typed.',
   driverPhoneWarning:
     'This is not a valid phone number. It will be saved as typed, but cannot be used to sign in.',
   identityWarning: 'The check digit is wrong. Check the number on the card.',

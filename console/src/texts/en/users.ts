@@ -112,8 +112,6 @@ export const senderFormText = {
   landmark: 'Landmark',
   makani: 'Makani number',
   makaniExample: '30032 95320',
-  readAs: (phone: string) => `Read as ${phone}`,
-  phoneWarning: 'This is not a valid phone number. It will be saved as typed.',
   addressNumber: (number: number) => `Additional address ${number}`,
   addAddress: 'Add address',
   removeAddress: (number: number) => `Remove additional address ${number}`,

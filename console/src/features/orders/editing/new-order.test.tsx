@@ -92,3 +92,19 @@ test('a sender typed before the senders have loaded is matched after they load',
   expect(nameIn('Sender')).toHaveValue(SENDER.name);
   expect(nameIn('Sender')).toHaveFocus();
 });
+
+test('a phone that cannot be one is doubted at its field, and saved as typed', async () => {
+  await openForm();
+  part('Receiver').getByText('More about the address').click();
+  for (const [region, name] of [
+    ['Sender', /^Phone/],
+    ['Receiver', /^Phone/],
+    ['Receiver', /^Second phone/],
+  ] as const) {
+    const field = part(region).getByLabelText(name);
+    await fill(field, '050123');
+    expect(field).toHaveAccessibleDescription(/not a valid phone number/);
+    await fill(field, '0501234567');
+    expect(field).toHaveAccessibleDescription('Read as +971 50 123 4567');
+  }
+});

@@ -17,6 +17,7 @@ import { show, showMoney } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import type { LooseOrder } from '../order-rules.ts';
 import { Quote } from '../price/quote.tsx';
+import type { PrintAct } from '../print-act.ts';
 import styles from './editing.module.css';
 import { type Fields, ParcelFields, PaymentFields, ReceiverFields, SenderFields } from './order-fields.tsx';
 import { EMPTY, FIELDS, OrderFormSchema, quoteOf } from './order-form.ts';
@@ -27,6 +28,7 @@ const NEAREST = 'nearest';
 type NewOrderProps = {
   /** Warehouse of the order; if absent, it can be chosen. */
   warehouseId?: string | undefined;
+  print: PrintAct;
   open: boolean;
   onClose: () => void;
 };
@@ -53,9 +55,9 @@ function WarehouseField({ form }: { form: Fields }) {
   );
 }
 
-type DoneProps = { order: LooseOrder; onAnother: () => void };
+type DoneProps = { order: LooseOrder; print: PrintAct; onAnother: () => void };
 
-function Done({ order, onAnother }: DoneProps) {
+function Done({ order, print, onAnother }: DoneProps) {
   const another = useRef<HTMLButtonElement>(null);
   useEffect(() => another.current?.focus(), []);
   const { trackingID, charge } = order;
@@ -66,15 +68,18 @@ function Done({ order, onAnother }: DoneProps) {
         <strong translate="no">{show(trackingID)}</strong>
         {trackingID && <CopyButton text={trackingID} />}
       </p>
-      <Button ref={another} variant="primary" onClick={onAnother}>
-        {text.another}
-      </Button>
+      <div className="row wrap">
+        {trackingID && print?.(trackingID, false)}
+        <Button ref={another} small variant="primary" onClick={onAnother}>
+          {text.another}
+        </Button>
+      </div>
     </div>
   );
 }
 
 /** Dialog to enter orders one after another. Remounted each time it is opened. */
-export function NewOrder({ warehouseId, open, onClose }: NewOrderProps) {
+export function NewOrder({ warehouseId, print, open, onClose }: NewOrderProps) {
   const empty = { ...EMPTY, warehouseId: warehouseId ?? '' };
   const form = useForm(OrderFormSchema, empty);
   const [isUnknown, setUnknown] = useState(false);
@@ -126,7 +131,7 @@ export function NewOrder({ warehouseId, open, onClose }: NewOrderProps) {
         </>
       }
     >
-      {done && <Done order={done} onAnother={another} />}
+      {done && <Done order={done} print={print} onAnother={another} />}
       {!done && (
         <div ref={form.ref} className={styles.order}>
           <div className="stack gap-3 narrow">

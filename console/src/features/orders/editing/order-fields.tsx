@@ -4,7 +4,9 @@ import { type ReactNode, useId, useState } from 'react';
 import type { Form } from '../../../api/form.ts';
 import { orderFormText as text } from '../../../texts/en/order-editing.ts';
 import { ordersText } from '../../../texts/en/orders.ts';
+import { phoneNote } from '../../../texts/phone-note.ts';
 import { cityOptions } from '../../../texts/words.ts';
+import { fieldNote } from '../../../ui/fields/field-note.tsx';
 import { TextField } from '../../../ui/fields/form-fields.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
@@ -34,6 +36,20 @@ export function Group({ title, children }: { title: string; children: ReactNode 
 
 function fieldOf({ field }: Fields, name: TextName) {
   return { ...field(name), autoComplete: 'off' };
+}
+
+type PhoneFieldProps = { form: Fields; name: TextName; label?: string; required?: boolean };
+
+function PhoneField({ form, name, label = text.phone, required }: PhoneFieldProps) {
+  return (
+    <TextField
+      label={label}
+      type="tel"
+      required={required}
+      description={fieldNote(phoneNote(form.values[name]))}
+      {...fieldOf(form, name)}
+    />
+  );
 }
 
 function PlaceFields({ form, end }: { form: Fields; end: 'pickup' | 'dropoff' }) {
@@ -77,7 +93,7 @@ export function SenderFields({ form, children }: { form: Fields; children?: Reac
     <Group title={text.sender}>
       {children}
       <TextField label={text.name} required {...fieldOf(form, 'pickup.senderName')} />
-      <TextField label={text.phone} required type="tel" {...fieldOf(form, 'pickup.senderPhone')} />
+      <PhoneField form={form} name="pickup.senderPhone" required />
       <TextField
         label={text.senderAddress}
         required
@@ -105,7 +121,7 @@ function DoorFields({ form }: { form: Fields }) {
         <TextField label={text.building} {...fieldOf(form, 'dropoff.building')} />
         <TextField label={text.landmark} {...fieldOf(form, 'dropoff.landmark')} />
         <TextField label={text.makani} inputMode="numeric" dir="ltr" {...fieldOf(form, 'dropoff.makani')} />
-        <TextField label={text.secondPhone} type="tel" {...fieldOf(form, 'dropoff.receiverPhone2')} />
+        <PhoneField form={form} name="dropoff.receiverPhone2" label={text.secondPhone} />
       </div>
     </details>
   );
@@ -115,7 +131,7 @@ export function ReceiverFields({ form }: { form: Fields }) {
   return (
     <Group title={text.receiver}>
       <TextField label={text.name} required {...fieldOf(form, 'dropoff.receiverName')} />
-      <TextField label={text.phone} required type="tel" {...fieldOf(form, 'dropoff.receiverPhone')} />
+      <PhoneField form={form} name="dropoff.receiverPhone" required />
       <PlaceFields form={form} end="dropoff" />
       <TextField label={text.street} required className="whole" {...fieldOf(form, 'dropoff.street')} />
       <DoorFields form={form} />

@@ -7,13 +7,14 @@ import { useOpened } from '../../../ui/navigation/use-opened.ts';
 import { useWindowLink } from '../../../ui/navigation/use-window-link.ts';
 import { WindowBoundary } from '../../../ui/states/fault-boundary.tsx';
 import { lazyComponent, preload } from '../../../ui/states/lazy-component.ts';
+import type { PrintAct } from '../print-act.ts';
 
 const NewOrder = lazyComponent(() => import('../editing/new-order.tsx'), 'NewOrder');
 
-type NewOrderButtonProps = { warehouseId?: string; small?: boolean };
+type NewOrderButtonProps = { warehouseId?: string; small?: boolean; print: PrintAct };
 
 /** Opens the form of a new order; absent if orders cannot be entered. */
-export function NewOrderButton({ warehouseId, small }: NewOrderButtonProps) {
+export function NewOrderButton({ warehouseId, small, print }: NewOrderButtonProps) {
   const opened = useOpened<true>();
   const isOffered = hasCall(orders.createOrder);
   useWindowLink('newOrder', isOffered ? () => opened.open(true) : undefined);
@@ -33,7 +34,13 @@ export function NewOrderButton({ warehouseId, small }: NewOrderButtonProps) {
       </Button>
       {opened.value && (
         <WindowBoundary onFault={opened.close}>
-          <NewOrder key={opened.key} warehouseId={warehouseId} open={opened.isOpen} onClose={opened.close} />
+          <NewOrder
+            key={opened.key}
+            warehouseId={warehouseId}
+            print={print}
+            open={opened.isOpen}
+            onClose={opened.close}
+          />
         </WindowBoundary>
       )}
     </>

@@ -12,6 +12,7 @@ import { NothingFound } from '../../../ui/states/nothing-found.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { LoadedTable } from '../../../ui/table/loaded-table.tsx';
 import { asInTrackingId, isCancelled, type LooseOrder, orderKey } from '../order-rules.ts';
+import type { PrintAct } from '../print-act.ts';
 import { ModeBadge, OrderStatus } from '../status-badge.tsx';
 import { endOfFound } from './end-of-found.ts';
 import { NewOrderButton } from './new-order-button.tsx';
@@ -93,7 +94,7 @@ function List({ orders, search, onClear }: ListProps) {
 }
 
 /** Infinite scroll of the orders of a warehouse, in a box of its own. */
-export function WarehouseOrders({ warehouseId }: { warehouseId: string }) {
+export function WarehouseOrders({ warehouseId, print }: { warehouseId: string; print: PrintAct }) {
   const { search, setSearch, clear } = useSearch();
   const orders = useWarehouseOrders(warehouseId, search);
   const counted = orders.moreThanTotal ? text.ordersMoreThan : text.ordersCount;
@@ -104,7 +105,7 @@ export function WarehouseOrders({ warehouseId }: { warehouseId: string }) {
       about={about}
       actions={
         <>
-          <NewOrderButton warehouseId={warehouseId} />
+          <NewOrderButton warehouseId={warehouseId} print={print} />
           <div className={styles.search}>
             <SearchBox value={search} onChange={setSearch} label={text.ordersSearch} />
           </div>

@@ -24,12 +24,10 @@ import {
 import { isCancelled, mayReadCode } from '../order-rules.ts';
 import { TryActs } from '../parcel/attempts-acts.tsx';
 import { DeliveryCode } from '../parcel/delivery-code.tsx';
+import type { PrintAct } from '../print-act.ts';
 import { GiveToDriver } from './give-to-driver.tsx';
 import styles from './order-window.module.css';
 import { boardOf, type OrderState, type PrimaryAct, primaryAct } from './primary-act.ts';
-
-/** Button that prints the label, of another feature. */
-export type PrintAct = ((trackingID: string, isPrimary: boolean) => ReactNode) | undefined;
 
 /** Reads what decides the one act; undefined until it is there. */
 function useOrderState(details: OrderState['details']): OrderState | undefined {

@@ -18,7 +18,8 @@ import { paymentFacts, receiverFacts, senderFacts } from '../order-facts.ts';
 import type { LooseOrder } from '../order-rules.ts';
 import { History } from '../parcel/history.tsx';
 import { ParcelNow } from '../parcel/parcel-now.tsx';
-import { OrderActs, type PrintAct } from './order-acts.tsx';
+import type { PrintAct } from '../print-act.ts';
+import { OrderActs } from './order-acts.tsx';
 import styles from './order-window.module.css';
 
 type TurnProps = { previous: (() => void) | undefined; next: (() => void) | undefined };
