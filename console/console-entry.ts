@@ -27,7 +27,7 @@ const ADDRESSES =
   /contract\/src\/(facts\/area-names|areas|place)\.ts$|console\/src\/features\/orders\/price\//;
 /** The same of printed labels. */
 const LABELS =
-  /contract\/src\/(facts\/)?labels\.ts$|console\/src\/(api\/fetch-page\.ts$|features\/labels|texts\/en\/labels\.ts$|ui\/display\/paper\.)/;
+  /contract\/src\/(facts\/)?labels\.ts$|console\/src\/(api\/fetch-page\.ts$|features\/labels\/(?!print-act)|texts\/en\/labels\.ts$|ui\/display\/paper\.)/;
 /** The same of pickups. */
 const PICKUPS =
   /contract\/src\/(facts\/)?pickups\.ts$|console\/src\/(features\/pickups|screens\/pickups\.|texts\/en\/pickups\.ts$)/;

@@ -1,8 +1,9 @@
 import { MOST_CASH_ORDERS, MOST_LABELS } from '@tawseel/contract/facts/limits';
-import { DESK, DISPATCH } from '@tawseel/contract/facts/roles';
+import { DESK } from '@tawseel/contract/facts/roles';
 import { Suspense, useState } from 'react';
 import { hasFeature, isFor } from '../api/host.ts';
 import { ExportButton } from '../features/export/export-button.tsx';
+import { printAct } from '../features/labels/print-act.tsx';
 import { isCashDesk } from '../features/orders/cash-desk.ts';
 import { OrderDetails } from '../features/orders/details/order-details.tsx';
 import { FilterBar, FilterOpener, useFilterForm } from '../features/orders/filter-bar.tsx';
@@ -33,7 +34,6 @@ import { NothingFound } from '../ui/states/nothing-found.tsx';
 import { LoadedTable } from '../ui/table/loaded-table.tsx';
 import { Paged, usePage } from '../ui/table/paged.tsx';
 import { Toolbar } from '../ui/table/toolbar.tsx';
-import { printAct } from './print-act.tsx';
 
 const LabelBar = lazyComponent(() => import('../features/labels/label-bar.tsx'), 'LabelBar');
 const OrderLabels = lazyComponent(() => import('../features/labels/order-labels.tsx'), 'OrderLabels');

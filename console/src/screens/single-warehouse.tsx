@@ -4,6 +4,7 @@ import { addresses } from '../addresses.ts';
 import { useRead } from '../api/read.ts';
 import { HistoryOf } from '../features/audit/history-of.tsx';
 import { WarehouseFinance } from '../features/finance/finance-summary.tsx';
+import { printAct } from '../features/labels/print-act.tsx';
 import { WarehouseOrders } from '../features/orders/list/warehouse-orders.tsx';
 import { Page } from '../features/page/page.tsx';
 import { windowAfterAdding } from '../features/sign-in/new-pin.ts';
@@ -14,7 +15,6 @@ import { singleWarehouseText as text } from '../texts/en/warehouses.ts';
 import { Card } from '../ui/display/card.tsx';
 import { DefinitionList } from '../ui/display/definition-list.tsx';
 import { show } from '../ui/format.ts';
-import { printAct } from './print-act.tsx';
 
 /** Returns the warehouse in the navigation state, set by the list; the browser keeps it over a reload. */
 function chosenIn(state: unknown): LooseWarehouse | undefined {
