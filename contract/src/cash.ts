@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { DriverExpense } from './expenses.ts';
+import { EXPENSE_DECISIONS, EXPENSE_KINDS, MOST_DECIDED_EXPENSES } from './facts/expenses.ts';
 import { BALANCE_KINDS, COUNT_KINDS, MOST_PIECES, PIECES, POSTING_KINDS } from './facts/ledger.ts';
 import { LONGEST } from './facts/limits.ts';
 import { LONGEST_PROOF, PROOF_TYPES } from './facts/proofs.ts';
@@ -35,6 +37,8 @@ export const CashDriver = z.object({
   change: aed,
   /** Both together: what is handed in. */
   total: aed,
+  /** Sum of the expenses that the driver has entered and no hand-in has decided. */
+  openExpenses: aed,
   /** When the oldest was collected; null if the driver holds only change. */
   since: z.nullable(instant),
   /** Stops of runs that are out and have no result. */
@@ -65,7 +69,13 @@ export const Balance = z.object({
 });
 export type Balance = z.infer<typeof Balance>;
 
-export const Expense = z.object({ what: z.string(), amount: aed, photo: z.string() });
+/** Expense of a count; `kind` is only present if the driver has entered it, and `what` is then the note, maybe ''. */
+export const Expense = z.object({
+  what: z.string(),
+  amount: aed,
+  photo: z.string(),
+  kind: z.optional(z.enum(EXPENSE_KINDS)),
+});
 export type Expense = z.infer<typeof Expense>;
 
 /** Count of cash: what a driver has handed in, or what was in a box. */
@@ -79,6 +89,8 @@ export const CashCount = z.object({
   /** Number of notes and coins by their value in fils. */
   pieces: z.record(z.string(), z.number()),
   expenses: z.array(Expense),
+  /** Expenses of the driver that were crossed out, with the reasons. */
+  crossedOut: z.array(z.object({ ...Expense.shape, reason: z.string() })),
   orders: z.number(),
   change: aed,
   expected: aed,
@@ -129,6 +141,21 @@ const positiveSum = sumOfMoney.check(z.positive(rule('not_positive')));
 const reason = maybeWords(LONGEST.note);
 const byNumber = z.strictObject({ number: wholeNumber(2_147_483_647) });
 
+/** Decision about an expense that the driver has entered. */
+const DecidedExpense = z
+  .strictObject({
+    id,
+    decision: z.enum(EXPENSE_DECISIONS, notOneOf(EXPENSE_DECISIONS)),
+    /** Reason for crossing it out, which the driver reads. */
+    reason: z.optional(reason),
+  })
+  .check(
+    z.refine(({ decision, reason = '' }) => decision !== 'crossOut' || reason !== '', {
+      path: ['reason'],
+      error: rule('empty'),
+    }),
+  );
+
 export const HandIn = z.strictObject({
   driverId: id,
   /** Total in AED that was shown; refused if the driver's total has changed. */
@@ -139,6 +166,8 @@ export const HandIn = z.strictObject({
       .array(z.strictObject({ what: words(LONGEST.name), amount: positive, photo: z.optional(picture) }))
       .check(z.maxLength(20)),
   ),
+  /** All expenses that the driver has entered; refused if there are others now. */
+  entered: z.optional(z.array(DecidedExpense).check(z.maxLength(MOST_DECIDED_EXPENSES))),
   reason: z.optional(reason),
 });
 
@@ -192,9 +221,17 @@ export const cash = table('cash', {
     path: '/api/cash/drivers/:id',
     may: CASH_DESK,
     feature: 'tawseel',
-    summary: 'What a driver holds, order by order, oldest first',
+    summary: 'What a driver holds, order by order, oldest first, and the expenses to decide',
     params: z.strictObject({ id }),
-    ...keyed('data', z.object({ ...CashDriver.shape, held: z.array(HeldOrder) })),
+    ...keyed(
+      'data',
+      z.object({
+        ...CashDriver.shape,
+        held: z.array(HeldOrder),
+        /** Expenses that the driver has entered and no hand-in has decided, oldest first. */
+        entered: z.array(DriverExpense),
+      }),
+    ),
     refusals: noSuchDriver,
   },
   listCards: {
@@ -273,7 +310,7 @@ export const cash = table('cash', {
     may: CASH_DESK,
     feature: 'tawseel',
     summary:
-      'Takes in all that a driver holds, as it was counted, into the own box; the orders are handed in',
+      'Takes in all that a driver holds, as it was counted, into the own box; the orders are handed in, and the expenses that the driver entered are decided',
     invalidates: areasOfCash,
     idempotent: true,
     body: HandIn,
@@ -284,6 +321,7 @@ export const cash = table('cash', {
       ...notEnough,
       nothing_to_hand_in: 'The driver holds nothing',
       other_cash: 'The driver holds another total by now',
+      other_expenses: 'The driver has entered other expenses by now',
     },
   },
   reverseHandIn: {
@@ -291,7 +329,8 @@ export const cash = table('cash', {
     path: '/api/cash/counts/:number/reverse',
     may: ['supervisor'],
     feature: 'tawseel',
-    summary: 'Reverses a hand-in of the same day: the driver has the cash again',
+    summary:
+      'Reverses a hand-in of the same day: the driver has the cash again, and its expenses are open again',
     invalidates: areasOfCash,
     idempotent: true,
     params: byNumber,

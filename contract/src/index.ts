@@ -10,6 +10,7 @@ import { charges } from './charges.ts';
 import { cityRates } from './city-rates.ts';
 import { contact } from './contact.ts';
 import { dispatch } from './dispatch.ts';
+import { expenses } from './expenses.ts';
 import { exports } from './exports.ts';
 import { finance } from './finance.ts';
 import { followUps } from './follow-ups.ts';
@@ -54,6 +55,7 @@ export const routes = {
   myDay,
   proofs,
   cash,
+  expenses,
   followUps,
   contact,
   overview,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { clientId, several } from './batches.ts';
+import { DriverExpense } from './expenses.ts';
 import { digitsFromText } from './facts/characters.ts';
 import { isDoorCode } from './facts/door-code.ts';
 import { LONGEST } from './facts/limits.ts';
@@ -148,6 +149,8 @@ export const myDay = table('myDay', {
         change: aed,
         /** Orders whose cash this is, of all days, oldest first. */
         held: z.array(HeldOrder),
+        /** Expenses of the driver that are open, and those that a hand-in of the last 7 days crossed out, oldest first. */
+        expenses: z.array(DriverExpense),
         /** What the office took in last, today; `total` is the counted cash plus the expenses. */
         lastHandIn: z.nullable(z.object({ number: z.number(), total: aed, difference: aed, at: instant })),
         proof: z.enum(DOOR_PROOFS),

@@ -48,7 +48,7 @@ export const proofs = table('proofs', {
     feature: 'tawseel',
     log: 'proofs',
     summary:
-      'Brings the file of a proof that an act of yours names, as image/jpeg or image/webp without EXIF; one that is there already is answered unread',
+      'Brings the file of a proof that an act of yours names, or of an expense’s receipt, as image/jpeg or image/webp without EXIF; one that is there already is answered unread',
     invalidates: ['proofs'],
     file: PROOF_TYPES,
     bodyLimit: LONGEST_PROOF,
@@ -56,7 +56,7 @@ export const proofs = table('proofs', {
     params: z.strictObject({ sha256 }),
     ...messageOnly,
     refusals: {
-      no_such_proof: 'No act of yours names it',
+      no_such_proof: 'No act or expense of yours names it',
       not_that_proof: 'Another file than the act names',
       not_a_picture: 'Neither a JPEG nor a WebP picture',
       picture_has_exif: 'It says where and with what it was taken',

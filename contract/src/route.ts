@@ -29,6 +29,7 @@ export type Area =
   | 'myDay'
   | 'proofs'
   | 'cash'
+  | 'expenses'
   | 'followUps'
   | 'contact'
   | 'overview'

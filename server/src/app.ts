@@ -19,6 +19,7 @@ import { cashCalls } from './areas/cash/calls.ts';
 import { contactCalls } from './areas/contact/calls.ts';
 import { followUpCalls } from './areas/contact/follow-up-calls.ts';
 import { dispatchCalls } from './areas/dispatch/calls.ts';
+import { expenseCalls } from './areas/expenses/calls.ts';
 import { exportCalls } from './areas/exports/calls.ts';
 import { financeCalls } from './areas/finance/calls.ts';
 import { senderFigureCalls } from './areas/finance/sender-figures.ts';
@@ -159,6 +160,7 @@ export async function buildApp(
   serve(app, services, routes.dispatch, dispatchCalls);
   serve(app, services, routes.myDay, myDayCalls);
   serve(app, services, routes.cash, cashCalls(filesOf(settings)));
+  serve(app, services, routes.expenses, expenseCalls);
   serve(app, services, routes.proofs, proofCalls(filesOf(settings)), { putProof: beforeProof() });
   serve(app, services, routes.followUps, followUpCalls);
   serve(app, services, routes.contact, contactCalls);

@@ -42,7 +42,10 @@ const OWN_ACCOUNT =
 const PICKUPS =
   'pickups.listPickups pickups.listStandingPickups pickups.askPickup pickups.changePickup pickups.cancelPickup';
 const NARROW: readonly [Role, string][] = [
-  ['driver', `${OWN_ACCOUNT} business.readBusiness myDay.readMyDay myDay.sendActs proofs.putProof`],
+  [
+    'driver',
+    `${OWN_ACCOUNT} business.readBusiness myDay.readMyDay myDay.sendActs expenses.addExpense expenses.removeExpense proofs.putProof`,
+  ],
   [
     'sender',
     `apiKeys.readCaller areas.listAreas areas.checkArea orders.listOrders orders.listTrackingEvents orders.quoteOrder orders.createOrder orders.readOrder orders.updateOrder orders.cancelOrder labels.printLabels proofs.listProofs proofs.showDeliveryCode proofs.readProof ${PICKUPS}`,

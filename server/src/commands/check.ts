@@ -4,6 +4,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import * as z from 'zod/mini';
 import { differingNames, repairNames } from '../areas/areas/store.ts';
 import { findBusiness } from '../areas/business/store.ts';
+import { differingExpenses } from '../areas/expenses/store/differing-expenses.ts';
 import { differingCalls, repairCalls } from '../areas/follow-ups/store/open-follow-ups.ts';
 import {
   countPostings,
@@ -85,6 +86,7 @@ export async function findProblems(db: Database, timeZone: string, files?: FileS
     ...(await findBusinessProblems(db)),
     ...(files ? await differingFiles(db, files) : []),
     ...(await differingCounts(db)),
+    ...(await differingExpenses(db)),
     ...(await findDifferences(db, timeZone)),
   ];
 }
@@ -154,6 +156,7 @@ async function check({ repair, timeZone }: Options, command: Command): Promise<v
       ...(await findBusinessProblems(db)),
       ...(await differingFiles(db, filesOf(settings))),
       ...(await differingCounts(db)),
+      ...(await differingExpenses(db)),
     ];
     const rebuilt = await findDifferences(db, wanted);
     if (rebuilt.length > 0) {

@@ -8,6 +8,7 @@ import { nextOf } from '../platform/engine/number-series.ts';
 import type { Database } from '../platform/engine/tables.ts';
 import { NOW } from './app.ts';
 import { draw, files, hashOf } from './at-the-door.ts';
+import { insertExpense } from './expenses.ts';
 import { insertAct, insertRun } from './hub.ts';
 import { insertOrder, insertRow } from './rows.ts';
 
@@ -80,7 +81,8 @@ export async function insertCash(db: Database, warehouseId: string) {
     .where('kind', '=', 'safe')
     .where('warehouse', '=', warehouseId)
     .executeTakeFirstOrThrow();
-  return { driver: driver.id, withChange: withChange.id, count, balance: balance.no, photo };
+  const { client_id: expense } = await insertExpense(db, { driver_id: driver.id });
+  return { driver: driver.id, withChange: withChange.id, count, balance: balance.no, photo, expense };
 }
 
 /** Inserts the event by which the orders of stops were given to their driver, so that a delivery can be undone. */

@@ -28,6 +28,7 @@ const SEARCH_INDEX = /^orders_search/;
 /** Foreign key order, children before parents, for emptying; the other tables name nothing and come after. */
 const CHILDREN_FIRST = [
   'cash_held',
+  'driver_expenses',
   'postings',
   'balances',
   'cash_counts',

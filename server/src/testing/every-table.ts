@@ -5,6 +5,7 @@ import type { Database, Tables } from '../platform/engine/tables.ts';
 import { hashToken, newToken } from '../platform/security/tokens.ts';
 import { NOW } from './app.ts';
 import { type Business, openBusiness } from './business.ts';
+import { insertExpense } from './expenses.ts';
 import { insertAct, insertCall, insertCase, insertProof, insertRun } from './hub.ts';
 import { insertArea, insertOrder, insertRow } from './rows.ts';
 
@@ -141,6 +142,7 @@ export async function fillEveryTable(db: Database): Promise<Filled> {
   const ownDay = { ...standing, ...ofItsDay, id: newId(), weekdays: '' };
   await insertRow(db, 'pickups', { ...ownDay, state: 'failed' });
   const driver = await insertRow(db, 'staff', { kind: 'driver', warehouse_id: warehouse.id });
+  await insertExpense(db, { driver_id: driver.id, note: ODD_TEXT, reason: ODD_TEXT });
   const run = await insertRun(
     db,
     {

@@ -336,6 +336,17 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
         acts: [{ clientId: '0abcdefghijklmnopqrstu', stopId: hub.stop, act: 'called', happenedAt: NOW }],
       },
     },
+    'expenses.addExpense': {
+      body: {
+        clientId: '0expenseaddedbysample0',
+        driverId: staff.driver,
+        kind: 'parking',
+        amount: 20,
+        spentAt: NOW,
+        clock: NOW,
+      },
+    },
+    'expenses.removeExpense': { params: { id: money.expense } },
     'proofs.putProof': { params: { sha256: hub.waiting.sha256 }, file: hub.waiting.file },
     'proofs.listProofs': { params: { trackingID: hub.outSecond.tracking_id } },
     'proofs.showDeliveryCode': { params: { trackingID: hub.outFirst.tracking_id } },

@@ -117,6 +117,8 @@ const done: typeof englishAudit.done = {
   reverseHandIn: 'قيد عكسي لسند قبض',
   closeBox: 'إغلاق الصندوق',
   moveCash: 'تحويل مبلغ',
+  addExpense: 'إضافة مصروف سائق',
+  removeExpense: 'حذف مصروف سائق',
   undoMove: 'التراجع عن آخر خطوة',
   createQuery: 'استلام رسالة',
   deleteQuery: 'حذف رسالة',

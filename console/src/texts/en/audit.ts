@@ -116,6 +116,8 @@ const done: Readonly<Record<string, string>> = {
   reverseHandIn: 'Hand-in reversed',
   closeBox: 'Cash box counted',
   moveCash: 'Money moved',
+  addExpense: 'Expense of a driver entered',
+  removeExpense: 'Expense of a driver removed',
   undoMove: 'Last step undone',
   createQuery: 'Message received',
   deleteQuery: 'Message deleted',

@@ -11,6 +11,8 @@ import { writeTogether } from '../../platform/http/write.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { businessDay, startOfHour } from '../../platform/values/period.ts';
 import { sayStored } from '../../platform/values/stored-text.ts';
+import { listMyExpenses } from '../expenses/store/expenses.ts';
+import { toDriverExpense } from '../expenses/views.ts';
 import { type CountRow, findLastHandIn, takenInBy } from '../ledger/store/counts.ts';
 import { cashOfDrivers } from '../ledger/store/held.ts';
 import { PER_UNIT } from '../orders/rules/order-fields.ts';
@@ -156,6 +158,7 @@ export const myDayCalls: Handlers<typeof myDay> = {
       cash: toAed(fils),
       change: toAed(changeFils),
       held,
+      expenses: (await listMyExpenses(db, id, clock())).map(toDriverExpense),
       lastHandIn: handedIn ? toLastHandIn(handedIn) : null,
       proof: settings.DOOR_PROOF,
       undoMinutes: settings.UNDO_MINUTES,

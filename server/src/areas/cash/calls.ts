@@ -6,6 +6,7 @@ import type { FileStore } from '../../platform/files/file-store.ts';
 import { actorOf } from '../../platform/http/auth.ts';
 import { invalidField, refuse } from '../../platform/http/errors.ts';
 import { fileOf } from '../../platform/http/files.ts';
+import { speakerOf } from '../../platform/http/language.ts';
 import { OF_A_PICTURE, pictureTypeOrThrow, readPicture } from '../../platform/http/pictures.ts';
 import { runIdempotently } from '../../platform/http/run-idempotently.ts';
 import { sendCsv } from '../../platform/http/send-csv.ts';
@@ -13,6 +14,9 @@ import { type Handlers, Streamed } from '../../platform/http/serve.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { businessDay } from '../../platform/values/period.ts';
 import type { Scope } from '../../platform/values/scope.ts';
+import { listCrossedOut, listOpenExpenses } from '../expenses/store/expenses.ts';
+import { isExpensePhoto } from '../expenses/store/photos.ts';
+import { toDriverExpense } from '../expenses/views.ts';
 import { cashDeskOf } from '../ledger/rules/names.ts';
 import { isReceiptPhoto, listCounts } from '../ledger/store/counts.ts';
 import { filsOf } from '../ledger/store/post.ts';
@@ -66,13 +70,17 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
       (await listWarehouses(db, scope)).map(({ _id, wareHouseName }) => [_id, wareHouseName]),
     );
     const counts = await listCounts(db, warehouseId, COUNTS_LISTED);
+    const crossedOut = await listCrossedOut(
+      db,
+      counts.map(({ no }) => no),
+    );
     const unheld = filterOf(context, FIGURE_LISTS.unheldCash, scope);
     const drivers = await listDriversWithCash(db, warehouseId);
     return {
       drivers: drivers.map(toCashDriver),
       withDrivers: toAed(sumOfDrivers(drivers)),
       balances: (await listBalances(db, warehouseId)).map(toBalance),
-      counts: counts.map((row) => toCashCount(row, names.get(row.warehouse_id ?? '') ?? '')),
+      counts: counts.map((row) => toCashCount(row, names.get(row.warehouse_id ?? '') ?? '', crossedOut)),
       withoutDriver: toAed((await findOpenCash(db, settings.TIME_ZONE, unheld)) ?? 0),
     };
   },
@@ -81,7 +89,8 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
     const driver = await findDriverOrThrow(db, scope, params.id);
     const { held, fils } = await readHeldCash(db, driver.id);
     const since = held[0]?.since ?? null;
-    return { ...toCashDriver({ ...driver, orders: held.length, held_fils: fils, since }), held };
+    const entered = (await listOpenExpenses(db, driver.id)).map(toDriverExpense);
+    return { ...toCashDriver({ ...driver, orders: held.length, held_fils: fils, since }), held, entered };
   },
 
   listCards: async ({ query }, { db, scope, clock, settings }) => {
@@ -89,16 +98,18 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
     return (await listCards(db, scope.warehouseId, day)).map(toDriverCards);
   },
 
-  readBalance: async ({ params, query }, { db, scope }) => {
+  readBalance: async ({ params, query }, { db, scope, request }) => {
+    const reading = { db, say: speakerOf(request) };
     const balance = await findBalanceOrThrow(db, scope, params.number);
-    const postings = await readPostings(db, balance.no, query.before, POSTINGS_A_PAGE + 1);
+    const postings = await readPostings(reading, balance.no, query.before, POSTINGS_A_PAGE + 1);
     const hasMore = postings.length > POSTINGS_A_PAGE;
     return { balance: toBalance(balance), postings: postings.slice(0, POSTINGS_A_PAGE), hasMore };
   },
 
   exportBalance: async ({ params }, context) => {
     const { no } = await findBalanceOrThrow(context.db, context.scope, params.number);
-    return sendCsv(context, `balance-${no}`, postingsCsv, readAllPostings(context.db, no));
+    const reading = { db: context.db, say: speakerOf(context.request) };
+    return sendCsv(context, `balance-${no}`, postingsCsv, readAllPostings(reading, no));
   },
 
   readCashDesk: async (_, { db, caller, scope: { warehouseId } }) => ({
@@ -119,7 +130,9 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
   },
 
   readReceiptPhoto: async ({ params: { sha256 } }, { db, scope, reply }) => {
-    const isNamed = await isReceiptPhoto(db, sha256, scope.warehouseId);
+    const { warehouseId } = scope;
+    const isNamed =
+      (await isReceiptPhoto(db, sha256, warehouseId)) || (await isExpensePhoto(db, sha256, warehouseId));
     const content = isNamed ? await files.read(sha256) : undefined;
     const picture = content && readPicture(content);
     if (!picture) throw refuse('no_such_photo');
@@ -135,7 +148,7 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
       ({ trx, scope }, id) => readCount(trx, scope, Number(id)),
       async (work) => {
         const taken = await handIn(work, body);
-        const data = toCashCount(taken.row, taken.driver.warehouse_name);
+        const data = await readCount(work.trx, work.scope, taken.row.no);
         await work.audit({ subject: subjectOf(data), after: data });
         return { message: work.say(handedInText(data)), data };
       },

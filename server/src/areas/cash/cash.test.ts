@@ -5,14 +5,12 @@ import { myDay } from '@tawseel/contract/my-day';
 import { orders } from '@tawseel/contract/orders';
 import { staff } from '@tawseel/contract/staff';
 import { warehouses } from '@tawseel/contract/warehouses';
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findProblems } from '../../commands/check.ts';
-import { engineOf } from '../../platform/engine/database.ts';
 import type { Trx } from '../../platform/engine/tables.ts';
-import { inTransaction } from '../../platform/engine/transaction.ts';
 import { NOW, sessionOf } from '../../testing/app.ts';
 import { atTheDoor, draw, FAILED, files, hashOf, type Person } from '../../testing/at-the-door.ts';
+import { callDuring } from '../../testing/call-during.ts';
 import { insertAssigned } from '../../testing/cash.ts';
 import { insertKey } from '../../testing/keys.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
@@ -107,21 +105,6 @@ onEveryDatabase((server) => {
     await server.call(orders.handInCash, { params, body: { cashHandedIn: true } }, karim);
   }
 
-  /** Runs `call` while another transaction makes these changes, which ends once the call waits for it. */
-  async function callDuring<T>(changes: (trx: Trx) => Promise<unknown>, call: () => Promise<T>): Promise<T> {
-    const { calling } = await inTransaction(server.db, async (trx) => {
-      await changes(trx);
-      // In an object, because a promise would be awaited.
-      const begun = { calling: call() };
-      if (engineOf(server.db).name === 'sqlite') return begun;
-      const waits = sql`select 1 from pg_locks
-        where not granted and transactionid::text = pg_current_xact_id()::text`;
-      while ((await waits.execute(trx)).rows.length === 0);
-      return begun;
-    });
-    return calling;
-  }
-
   describe('a sum that was shown', () => {
     test('is compared once what it sums can no longer change', async () => {
       await deliver(IN_CASH);
@@ -131,7 +114,7 @@ onEveryDatabase((server) => {
         await trx.updateTable('cash_held').set({ fils: 100 }).execute();
       };
       const right = { total: 100, pieces: { 10000: 1 } };
-      expect(await callDuring(setHeld, () => refusedHandIn(right))).toMatchObject({
+      expect(await callDuring(server.db, setHeld, () => refusedHandIn(right))).toMatchObject({
         code: 'other_cash',
         params: { total: 1 },
       });
@@ -143,7 +126,9 @@ onEveryDatabase((server) => {
       const takeOne = (trx: Trx) =>
         post({ ...work, trx } as never, NOW, [{ kind: 'move', from: box, to: safe, fils: 100 }]);
       const close = { body: { total: 100, pieces: { 10000: 1 } } };
-      expect(await callDuring(takeOne, () => server.refused(cash.closeBox, close, karim))).toMatchObject({
+      expect(
+        await callDuring(server.db, takeOne, () => server.refused(cash.closeBox, close, karim)),
+      ).toMatchObject({
         code: 'other_cash',
         params: { total: 99 },
       });

@@ -9,6 +9,15 @@ import { invalidField, refuse, refuseField } from '../../platform/http/errors.ts
 import { toAed, toFils } from '../../platform/values/fils.ts';
 import { businessDay } from '../../platform/values/period.ts';
 import type { Scope } from '../../platform/values/scope.ts';
+import { storeSentence } from '../../platform/values/stored-text.ts';
+import {
+  closeExpense,
+  type ExpenseRow,
+  listCrossedOut,
+  listOpenExpenses,
+  reopenExpenses,
+} from '../expenses/store/expenses.ts';
+import { photoOf } from '../expenses/views.ts';
 import { type BalanceName, cashDeskOf } from '../ledger/rules/names.ts';
 import { type CountRow, findCount, insertCount, lockCount, markReversed } from '../ledger/store/counts.ts';
 import { listHeldBy } from '../ledger/store/held.ts';
@@ -53,7 +62,7 @@ async function warehouseName(db: Database, id: string | null): Promise<string> {
 export async function readCount(db: Database, { warehouseId }: Scope, no: number): Promise<CashCount> {
   const row = await findCount(db, no, warehouseId);
   if (!row) throw refuse('no_such_cash_count');
-  return toCashCount(row, await warehouseName(db, row.warehouse_id));
+  return toCashCount(row, await warehouseName(db, row.warehouse_id), await listCrossedOut(db, [no]));
 }
 
 /** Orders that are read and decided at a time, between which other calls may read. */
@@ -114,13 +123,13 @@ function postingsOf(
   const of = { party: person, warehouse: warehouse_id ?? '' };
   const short: BalanceName = { kind: 'difference', ...of };
   const expense: BalanceName = { kind: 'expense', party: '', warehouse: of.warehouse };
-  const postings: Posting[] = expenses.map(({ what, fils }) => ({
+  const postings: Posting[] = expenses.map(({ what, fils, kind }) => ({
     kind: 'expense',
     from: box,
     to: expense,
     fils,
     countNo,
-    note: what,
+    note: kind ? storeSentence(sentence('driver_expense', { kind, note: what })) : what,
   }));
   const { reason: note } = count;
   for (const { fils, warehouse } of floats) {
@@ -151,6 +160,44 @@ async function lockHeld(trx: Trx, driverId: string) {
   };
 }
 
+/** Open expense with the decision of the cashier; `reason` is why it was crossed out. */
+type DecidedExpense = ExpenseRow & Pick<NonNullable<HandIn['entered']>[number], 'decision'>;
+
+/** Returns the open expenses of a locked driver with their decisions. Throws if these are about other expenses. */
+async function decideExpenses(
+  trx: Trx,
+  { id, name: person }: DriverRow,
+  entered: NonNullable<HandIn['entered']>,
+): Promise<DecidedExpense[]> {
+  const decisions = new Map(entered.map((one) => [one.id, one]));
+  const open = await listOpenExpenses(trx, id);
+  const decided = open.flatMap((row) => {
+    const { decision, reason } = decisions.get(row.client_id) ?? {};
+    return decision ? [{ ...row, decision, reason: reason ?? '' }] : [];
+  });
+  if (decided.length < open.length || entered.length > open.length)
+    throw refuseField('entered', 'other_expenses', { person });
+  return decided;
+}
+
+/** Records in the expenses of a driver what a count has decided. */
+async function closeExpenses(
+  trx: Trx,
+  { no, at }: CountRow,
+  decided: readonly DecidedExpense[],
+): Promise<void> {
+  for (const { client_id, decision, reason } of decided) {
+    if (decision === 'leave') continue;
+    const isTaken = decision === 'take';
+    await closeExpense(trx, client_id, {
+      state: isTaken ? 'taken' : 'crossedOut',
+      count_no: no,
+      decided_at: at,
+      reason: isTaken ? '' : reason,
+    });
+  }
+}
+
 /**
  * Takes in all that a driver holds, as it was counted: the orders are handed in, expenses and a difference are posted,
  * the rest is in the box of whoever counts. An act that arrives later is tomorrow's cash.
@@ -167,9 +214,19 @@ export async function handIn(work: Work, body: HandIn): Promise<{ row: CountRow;
   if (expected === 0) throw refuse('nothing_to_hand_in', { person });
   if (toFils(body.total) !== expected || orders.length < held.length)
     throw refuseField('total', 'other_cash', { person, total: toAed(expected) });
-  const expenses = (body.expenses ?? []).map(
-    ({ what, amount, photo = '' }): StoredExpense => ({ what, fils: toFils(amount), photo }),
-  );
+  const entered = await decideExpenses(trx, driver, body.entered ?? []);
+  const expenses: StoredExpense[] = [
+    ...(body.expenses ?? []).map(({ what, amount, photo = '' }) => ({ what, fils: toFils(amount), photo })),
+    ...entered
+      .filter(({ decision }) => decision === 'take')
+      .map((row) => ({
+        what: row.note,
+        fils: row.fils,
+        photo: photoOf(row),
+        id: row.client_id,
+        kind: row.kind,
+      })),
+  ];
   const spent = sumOfFils(expenses);
   if (spent > expected) throw invalidField('expenses', 'expenses_too_high', { total: toAed(expected) });
   const counted = sumOfPieces(body.pieces);
@@ -189,6 +246,7 @@ export async function handIn(work: Work, body: HandIn): Promise<{ row: CountRow;
     reason,
   });
   await insertCount(trx, row);
+  await closeExpenses(trx, row, entered);
   const box = cashDeskOf(actor, scope.warehouseId ?? driver.warehouse_id);
   const act = { name: 'handInCash', with: { count: { no: row.no, box } } } as const;
   const decided = await decideAll(work, orders, () => act);
@@ -196,10 +254,12 @@ export async function handIn(work: Work, body: HandIn): Promise<{ row: CountRow;
   return { row, driver };
 }
 
-/** Reverses a hand-in of the same day: each posting of it, and the hand-in of each of its orders. */
+/** Reverses a hand-in of the same day: each posting of it, the hand-in of each of its orders, and its expenses. */
 export async function reverseHandIn(work: Work, no: number, reason: string): Promise<CountRow> {
   const { trx, scope, now, timeZone, actor } = work;
-  if (!(await findCount(trx, no, scope.warehouseId))) throw refuse('no_such_cash_count');
+  const known = await findCount(trx, no, scope.warehouseId);
+  if (!known) throw refuse('no_such_cash_count');
+  await lockColleague(trx, known.person);
   const count = await lockCount(trx, no);
   if (count.kind !== 'handIn') throw refuse('no_such_cash_count');
   if (count.reversed_at !== null) throw refuse('count_reversed', { number: no });
@@ -211,6 +271,7 @@ export async function reverseHandIn(work: Work, no: number, reason: string): Pro
   const orders = await lockOrdersBySeq(trx, seqs);
   const decided = await decideAll(work, orders, (version) => ({ name: 'reopenCash', with: { version } }));
   await apply(work, decided, postings.map(reversalOf));
+  await reopenExpenses(trx, no);
   await markReversed(trx, no, { at, by: actor.name, why: reason });
   return { ...count, reversed_at: at, reversed_by: actor.name, reversed_why: reason };
 }

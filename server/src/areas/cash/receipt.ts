@@ -1,7 +1,9 @@
 import { PIECES, type Piece } from '@tawseel/contract/facts/ledger';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { FastifyReply } from 'fastify';
 import type { Database } from '../../platform/engine/tables.ts';
 import { refuse } from '../../platform/http/errors.ts';
+import { speakerIn } from '../../platform/http/language.ts';
 import { pagePolicy } from '../../platform/http/page-policy.ts';
 import { beginPaper, END_OF_PAPER, FONTS } from '../../platform/http/paper.ts';
 import type { Streamed } from '../../platform/http/serve.ts';
@@ -11,9 +13,10 @@ import { aedText } from '../../platform/values/fils.ts';
 import type { Scope } from '../../platform/values/scope.ts';
 import { zonedText } from '../../platform/values/time-zone.ts';
 import { findBusiness } from '../business/store.ts';
+import { listCrossedOut } from '../expenses/store/expenses.ts';
 import { findCount, takenInBy } from '../ledger/store/counts.ts';
 import { listOrdersOfCount } from './store.ts';
-import { expensesOf } from './views.ts';
+import { expensesOf, type StoredExpense } from './views.ts';
 
 const STYLE = `
 html { background: #fff }
@@ -43,6 +46,7 @@ const WORDS = {
   expected: ['Expected', 'المتوقع'],
   counted: ['Counted', 'المعدود'],
   expenses: ['Expenses', 'المصروفات'],
+  crossedOut: ['Expense not accepted', 'مصروف مرفوض'],
   difference: ['Difference', 'الفرق'],
   reason: ['Reason', 'السبب'],
   pieces: ['Notes and coins', 'الأوراق والعملات'],
@@ -51,13 +55,24 @@ const WORDS = {
   signature: ['Signature', 'التوقيع'],
 } as const;
 
+const inBoth = (en: string, ar: string) => `${en} <span class="ar" lang="ar">${ar}</span>`;
+
 function words(name: keyof typeof WORDS): string {
   const [en, ar] = WORDS[name];
-  return `${en} <span class="ar" lang="ar">${ar}</span>`;
+  return inBoth(en, ar);
 }
 
 const row = (label: string, value: string) => `<tr><td>${label}</td><td>${value}</td></tr>`;
 const cell = (text: string) => `<bdi>${escapeHtml(text)}</bdi>`;
+
+const [inEnglish, inArabic] = [speakerIn('en'), speakerIn('ar')];
+
+/** Returns what an expense was for; its kind, if the driver has chosen one, in both languages. */
+function expenseText({ what, kind }: Pick<StoredExpense, 'what' | 'kind'>): string {
+  if (!kind) return cell(what);
+  const named = sentence('driver_expense', { kind, note: '' });
+  return `${inBoth(inEnglish(named), inArabic(named))} ${cell(what)}`;
+}
 
 /** Prints the receipt of a count, in English and Arabic. */
 export async function printReceipt(
@@ -70,6 +85,7 @@ export async function printReceipt(
   if (!count) throw refuse('no_such_cash_count');
   const { tradeName, legalName, trn } = await findBusiness(db);
   const expenses = expensesOf(count);
+  const crossedOut = await listCrossedOut(db, [no]);
   const difference = takenInBy(count) - count.expected_fils;
   const pieces: Partial<Record<Piece, number>> = JSON.parse(count.pieces);
   const orders = await listOrdersOfCount(db, no);
@@ -80,7 +96,10 @@ export async function printReceipt(
     row(words('by'), cell(count.actor_name)),
     ...(count.change_fils > 0 ? [row(words('change'), aedText(count.change_fils))] : []),
     row(words('expected'), aedText(count.expected_fils)),
-    ...expenses.map(({ what, fils }) => row(`${words('expenses')}: ${cell(what)}`, aedText(fils))),
+    ...expenses.map((one) => row(`${words('expenses')}: ${expenseText(one)}`, aedText(one.fils))),
+    ...crossedOut.map(({ kind, note: what, reason, fils }) =>
+      row(`${words('crossedOut')}: ${expenseText({ what, kind })} (${cell(reason)})`, aedText(fils)),
+    ),
     row(words('counted'), aedText(count.counted_fils)),
     ...(difference === 0 ? [] : [row(words('difference'), aedText(difference))]),
     ...(count.reason === '' ? [] : [row(words('reason'), cell(count.reason))]),

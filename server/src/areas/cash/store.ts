@@ -13,12 +13,13 @@ export type DriverRow = WarehouseOf & {
   orders: number;
   held_fils: number;
   change_fils: number;
+  open_expenses_fils: number;
   since: string | null;
   open_stops: number;
   online_at: string | null;
 };
 
-const NUMBERS = ['orders', 'held_fils', 'change_fils', 'open_stops'] as const;
+const NUMBERS = ['orders', 'held_fils', 'change_fils', 'open_expenses_fils', 'open_stops'] as const;
 
 function withNumbers<R extends object>(row: R, names: readonly (keyof R)[]): R {
   return { ...row, ...Object.fromEntries(names.map((name) => [name, Number(row[name])])) };
@@ -31,6 +32,7 @@ const driverRows = (where: ReturnType<typeof sql>) => sql<DriverRow>`
     (select coalesce(sum(fils), 0) from cash_held where driver_id = staff.id) as held_fils,
     (select min(since) from cash_held where driver_id = staff.id) as since,
     (select coalesce(sum(fils), 0) from balances where kind = 'float' and party = staff.id) as change_fils,
+    (select coalesce(sum(fils), 0) from driver_expenses where driver_id = staff.id and state = 'open') as open_expenses_fils,
     (select count(*) from run_stops inner join runs on runs.id = run_stops.run_id
       where runs.driver_id = staff.id and runs.state = 'out' and run_stops.state = 'pending') as open_stops,
     (select max(seen_at) from sessions where account_id = staff.id) as online_at

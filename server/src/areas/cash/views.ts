@@ -1,5 +1,10 @@
 import type { Balance, CashCount, CashDriver, DriverCards, Posting } from '@tawseel/contract/cash';
+import type { ExpenseKind } from '@tawseel/contract/facts/expenses';
+import type { Say } from '@tawseel/contract/facts/sentences/say';
 import { toAed } from '../../platform/values/fils.ts';
+import { sayStored } from '../../platform/values/stored-text.ts';
+import type { ExpenseRow } from '../expenses/store/expenses.ts';
+import { photoOf } from '../expenses/views.ts';
 import { type CountRow, takenInBy } from '../ledger/store/counts.ts';
 import type { CardsRow, DriverRow, NamedBalance, PageRow } from './store.ts';
 
@@ -11,6 +16,7 @@ export function toCashDriver(row: DriverRow): CashDriver {
     collected: toAed(row.held_fils),
     change: toAed(row.change_fils),
     total: toAed(row.held_fils + row.change_fils),
+    openExpenses: toAed(row.open_expenses_fils),
     since: row.since,
     openStops: row.open_stops,
     onlineAt: row.online_at,
@@ -39,14 +45,27 @@ export function toBalance(row: NamedBalance): Balance {
   };
 }
 
-/** Expense of a count as it is stored. */
-export type StoredExpense = { what: string; fils: number; photo: string };
+/** Expense of a count as it is stored; with its id and kind if the driver has entered it, and `what` is the note. */
+export type StoredExpense = { what: string; fils: number; photo: string; id?: string; kind?: ExpenseKind };
 
 export function expensesOf({ expenses }: CountRow): StoredExpense[] {
   return JSON.parse(expenses);
 }
 
-export function toCashCount(row: CountRow, warehouseName: string): CashCount {
+/** Returns an expense of a driver that a count has crossed out. */
+const toCrossedOut = (row: ExpenseRow): CashCount['crossedOut'][number] => ({
+  what: row.note,
+  amount: toAed(row.fils),
+  photo: photoOf(row),
+  kind: row.kind,
+  reason: row.reason,
+});
+
+export function toCashCount(
+  row: CountRow,
+  warehouseName: string,
+  crossedOut: readonly ExpenseRow[],
+): CashCount {
   const expenses = expensesOf(row);
   const takenIn = takenInBy(row);
   const { reversed_at: at, reversed_by: by, reversed_why: reason } = row;
@@ -58,7 +77,13 @@ export function toCashCount(row: CountRow, warehouseName: string): CashCount {
     warehouse: party(row.warehouse_id ?? '', warehouseName),
     at: row.at,
     pieces: JSON.parse(row.pieces),
-    expenses: expenses.map(({ what, fils, photo }) => ({ what, amount: toAed(fils), photo })),
+    expenses: expenses.map(({ what, fils, photo, kind }) => ({
+      what,
+      amount: toAed(fils),
+      photo,
+      ...(kind && { kind }),
+    })),
+    crossedOut: crossedOut.filter(({ count_no }) => count_no === row.no).map(toCrossedOut),
     orders: row.orders,
     change: toAed(row.change_fils),
     expected: toAed(row.expected_fils),
@@ -72,7 +97,11 @@ export function toCashCount(row: CountRow, warehouseName: string): CashCount {
 }
 
 /** Returns a posting from the point of view of the balance `no`. */
-export function toPosting(row: PageRow, no: number, balances: ReadonlyMap<number, NamedBalance>): Posting {
+export function toPosting(
+  row: PageRow,
+  no: number,
+  { balances, say }: { balances: ReadonlyMap<number, NamedBalance>; say: Say },
+): Posting {
   const isOut = row.from_no === no;
   const other = balances.get(isOut ? row.to_no : row.from_no);
   return {
@@ -88,7 +117,7 @@ export function toPosting(row: PageRow, no: number, balances: ReadonlyMap<number
     trackingID: row.tracking_id,
     count: row.count_no,
     slip: row.slip,
-    note: row.note,
+    note: sayStored(row.note, say),
     by: row.actor_name,
     isReversed: row.is_reversed === 1,
   };

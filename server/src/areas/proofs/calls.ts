@@ -11,6 +11,7 @@ import { OF_A_PICTURE, pictureTypeOrThrow } from '../../platform/http/pictures.t
 import { type Recall, runIdempotently } from '../../platform/http/run-idempotently.ts';
 import { type BeforeBody, type Context, type Handlers, Streamed } from '../../platform/http/serve.ts';
 import { write } from '../../platform/http/write.ts';
+import { findExpensesOfPhoto, markPhotoArrived } from '../expenses/store/photos.ts';
 import { findOrderOrThrow, lockOrderOrThrow } from '../orders/find-or-throw.ts';
 import { findOrderById } from '../orders/store/orders.ts';
 import { trackingLinks } from '../orders/tracking-link.ts';
@@ -54,24 +55,30 @@ async function findProofOrThrow({ db, scope }: Pick<Context, 'db' | 'scope'>, id
 const isHere = ({ arrived_at, dropped_at }: ProofRow) => arrived_at !== null && dropped_at === null;
 
 /** Returns the media type of a file that matches its proof and may be stored. */
-function typeOf(content: Buffer, { bytes, sha256 }: ProofRow): ProofType {
+function typeOf(content: Buffer, { bytes, sha256 }: Pick<ProofRow, 'bytes' | 'sha256'>): ProofType {
   if (content.length !== bytes) throw refuse('not_that_proof');
   return pictureTypeOrThrow(content, sha256);
 }
 
-/** Finds the proof that a file belongs to; administrators may upload it for a driver whose phone is broken. */
-function namedBy(db: Context['db'], caller: Context['caller'], sha256: string) {
-  return findNamed(db, isAdministrator(caller) ? undefined : personOf(caller).id, sha256);
+/**
+ * Finds the proofs and expenses that a file belongs to; administrators may upload it for a driver whose phone is broken.
+ */
+async function namedBy(db: Context['db'], caller: Context['caller'], sha256: string) {
+  const driverId = isAdministrator(caller) ? undefined : personOf(caller).id;
+  const named = await findNamed(db, driverId, sha256);
+  const receipts = await findExpensesOfPhoto(db, driverId, sha256);
+  const [first] = [...named, ...receipts];
+  if (!first) throw refuse('no_such_proof');
+  const arrived = [...named.map(({ arrived_at }) => arrived_at), ...receipts.map(({ photo_at }) => photo_at)];
+  return { named, receipts, first, isKept: !arrived.includes(null) };
 }
 
-/** Refuses a file that no proof names before it is read, and limits the files that a phone sends at once. */
+/** Refuses a file that no proof and no expense names before it is read, and limits the files that a phone sends at once. */
 export function beforeProof(): BeforeBody {
   const underWay = new Map<string, number>();
   return async ({ sha256 = '' }, { db, caller, request, reply }) => {
-    const named = await namedBy(db, caller, sha256);
-    if (named.length === 0) throw refuse('no_such_proof');
-    if (named.every(({ arrived_at }) => arrived_at !== null))
-      return { message: speakerOf(request)(sentence('proof_kept')) };
+    const { isKept } = await namedBy(db, caller, sha256);
+    if (isKept) return { message: speakerOf(request)(sentence('proof_kept')) };
     const { id } = personOf(caller);
     const before = underWay.get(id) ?? 0;
     if (before >= MOST_OF_ONE) throw refuse('busy');
@@ -90,9 +97,7 @@ export function proofCalls(files: FileStore): Handlers<typeof proofs> {
   return {
     putProof: async ({ params: { sha256 } }, context) => {
       const { db, caller, request } = context;
-      const named = await namedBy(db, caller, sha256);
-      const [first] = named;
-      if (!first) throw refuse('no_such_proof');
+      const { named, receipts, first } = await namedBy(db, caller, sha256);
       const content = fileOf(request);
       request.server.leaveSlot(request);
       await keeping(async () => {
@@ -100,7 +105,13 @@ export function proofCalls(files: FileStore): Handlers<typeof proofs> {
         await files.put(sha256, content);
         await write(context, async ({ trx, now, hold }) => {
           await hold();
-          await markArrived(trx, named, { type, at: now.toISOString() });
+          const at = now.toISOString();
+          await markArrived(trx, named, { type, at });
+          await markPhotoArrived(
+            trx,
+            receipts.map(({ client_id }) => client_id),
+            at,
+          );
         });
       });
       return context.done('proof_kept');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../platform/engine/tables.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
+import { listAllPhotos } from '../expenses/store/photos.ts';
 import { listReceiptPhotos } from '../ledger/store/counts.ts';
 import { eachKept } from './store.ts';
 
@@ -17,7 +18,7 @@ async function problemOf(files: FileStore, sha256: string, bytes?: number): Prom
 }
 
 /**
- * Reads every file that a proof or a receipt names. Returns a sentence for each that is missing or changed, with its
+ * Reads every file that a proof or a receipt names, unless it is still on a driver's phone. Returns a sentence for each that is missing or changed, with its
  * order or count.
  */
 export async function differingFiles(db: Database, files: FileStore): Promise<string[]> {
@@ -31,7 +32,16 @@ export async function differingFiles(db: Database, files: FileStore): Promise<st
     const problem = await problemOf(files, sha256, bytes);
     if (problem) add(`Proofs: the file ${sha256} of order ${tracking_id}`, problem);
   }
-  for (const [sha256, count] of await listReceiptPhotos(db)) {
+  const entered = await listAllPhotos(db);
+  const awaited = new Set(entered.flatMap(({ sha256, photo_at }) => (photo_at === null ? [sha256] : [])));
+  const counted = await listReceiptPhotos(db);
+  for (const { client_id, sha256, bytes } of entered) {
+    if (awaited.has(sha256) || counted.has(sha256)) continue;
+    const problem = await problemOf(files, sha256, bytes);
+    if (problem) add(`Cash: the photo ${sha256} of expense ${client_id}`, problem);
+  }
+  for (const [sha256, count] of counted) {
+    if (awaited.has(sha256)) continue;
     const problem = await problemOf(files, sha256);
     if (problem) add(`Cash: the photo ${sha256} of count ${count}`, problem);
   }

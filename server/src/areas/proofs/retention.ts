@@ -4,6 +4,7 @@ import type { Database } from '../../platform/engine/tables.ts';
 import { inTransaction } from '../../platform/engine/transaction.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { storeSentence } from '../../platform/values/stored-text.ts';
+import { listExpensePhotos } from '../expenses/store/photos.ts';
 import { openFollowUps } from '../follow-ups/store/follow-ups.ts';
 import { listReceiptPhotos } from '../ledger/store/counts.ts';
 import { listMissed, listOutlived, listWanted, markDropped, markMissed } from './store.ts';
@@ -21,8 +22,9 @@ export async function removeUnwanted(
   if (sha256s.length === 0) return;
   const wanted = await listWanted(db, sha256s);
   const receipts = await listReceiptPhotos(db);
+  const entered = await listExpensePhotos(db, sha256s);
   for (const sha256 of new Set(sha256s))
-    if (!wanted.has(sha256) && !receipts.has(sha256)) await files.remove(sha256);
+    if (!wanted.has(sha256) && !receipts.has(sha256) && !entered.has(sha256)) await files.remove(sha256);
 }
 
 /** Deletes the files of orders that ended this many days ago, some at a time. */

@@ -79,6 +79,7 @@ export async function markArrived(
   { type, at }: { type: ProofType; at: string },
 ): Promise<void> {
   const ids = named.map(({ id }) => id);
+  if (ids.length === 0) return;
   const rows = db.updateTable('proofs').set({ type, arrived_at: at }).where('id', 'in', ids);
   await rows.where('arrived_at', 'is', null).execute();
 }

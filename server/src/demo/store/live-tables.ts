@@ -22,6 +22,7 @@ const DEPENDENT = [
   'unfinished_import',
   'cash_held',
   'postings',
+  'driver_expenses',
   'cash_counts',
   'balances',
   'custody',

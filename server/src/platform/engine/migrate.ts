@@ -10,6 +10,7 @@ import * as tradeReports from './migrations/0006-trade-reports.ts';
 import * as cashToCollect from './migrations/0007-cash-to-collect.ts';
 import * as guestParcels from './migrations/0008-guest-parcels.ts';
 import * as importChoices from './migrations/0009-import-choices.ts';
+import * as driverExpenses from './migrations/0010-driver-expenses.ts';
 import type { Database } from './tables.ts';
 
 /** Migrations in order; a released name never changes. */
@@ -23,6 +24,7 @@ const migrations = {
   '0007-cash-to-collect': cashToCollect,
   '0008-guest-parcels': guestParcels,
   '0009-import-choices': importChoices,
+  '0010-driver-expenses': driverExpenses,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { toRow } from '../../areas/orders/store/seq.ts';
 import { NOW } from '../../testing/app.ts';
+import { insertExpense } from '../../testing/expenses.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { insertArea, insertOrder, insertRow, ordinaryOrder } from '../../testing/rows.ts';
 import type { Tables } from './tables.ts';
@@ -186,10 +187,16 @@ onEveryDatabase((server) => {
     const file: Tables['imported_files'] = {
       ...{ sha256: 'a', kind: 'orders', times: 1, stored: 0, imported_at: '', by_name: '', warehouse_id },
     };
+    const expense: Tables['driver_expenses'] = {
+      ...{ client_id: 'e', driver_id: cashier.id, kind: 'fuel', note: '', fils: 1, sha256: '', bytes: 0 },
+      ...{ photo_at: null, spent_at: '', received_at: '', state: 'open', count_no: null, decided_at: null },
+      reason: '',
+    };
     const attempts = {
       'cash_counts.warehouse_id': () => insert('cash_counts', { ...cashCount, warehouse_id: 'gone' }),
       'cash_held.driver_id': () =>
         insert('cash_held', { order_seq: 1, driver_id: 'gone', fils: 1, since: '' }),
+      'driver_expenses.driver_id': () => insert('driver_expenses', { ...expense, driver_id: 'gone' }),
       'import_choices.sender_id': () =>
         insert('import_choices', { headers: 'a', sender_id: 'gone', choice: '{}', imported_at: '' }),
       'imported_files.warehouse_id': () => insert('imported_files', { ...file, warehouse_id: 'gone' }),
@@ -348,6 +355,8 @@ onEveryDatabase((server) => {
           ...{ iban: '', working_days: '[]', holidays: '[]', ramadans: '[]', logo: '', logo_name: '' },
           updated_at: '',
         }),
+      expenseKind: () => insertExpense(db, { kind: 'lunch' as 'fuel' }),
+      expenseState: () => insertExpense(db, { state: 'lost' as 'open' }),
       fileKind: () =>
         insert('imported_files', {
           ...{ sha256: 'a', kind: 'queries' as 'orders', times: 1, stored: 0, imported_at: '', by_name: '' },

@@ -1,3 +1,4 @@
+import type { ExpenseKind } from '../../expenses.ts';
 import { isolated as ar } from '../../isolated.ts';
 import type { BalanceKind } from '../../ledger.ts';
 import type { Sentences } from '../sentence.ts';
@@ -12,6 +13,14 @@ const PLACES: Readonly<Record<BalanceKind, string>> = {
   float: 'عهدة فكة السائق',
   difference: 'الفروق',
   expense: 'المصروفات',
+};
+
+const EXPENSES: Readonly<Record<ExpenseKind, string>> = {
+  fuel: 'وقود',
+  parking: 'مواقف',
+  toll: 'سالك أو درب',
+  repair: 'إصلاح',
+  other: 'مصروف آخر',
 };
 
 const apart = (difference: number) => ar`${aed(Math.abs(difference))} ${difference < 0 ? 'ناقص' : 'زائد'}`;
@@ -31,7 +40,20 @@ export const cash = {
   other_cash: ({ person, total }) =>
     ar`لم يُسجّل شيء: لدى ${person} الآن ${aed(total)}. تحقق من النقدية وسجّلها مجددًا.`,
   photo_not_sent: 'لم تصل صورة إيصال المصروف هذا. التقطها أو اخترها مجددًا.',
-  expenses_too_high: ({ total }) => ar`المصروفات أكثر من النقدية، ${aed(total)}.`,
+  expenses_too_high: ({ total }) =>
+    ar`المصروفات أكثر من النقدية، ${aed(total)}. أجّل بعضها إلى التوريد القادم.`,
+  no_such_expense: 'لا يوجد مصروف كهذا لك.',
+  expense_id_taken: 'لمصروف آخر هذا المعرّف. لم يُحفظ شيء.',
+  too_many_expenses: ({ max }) => `بلغت المصروفات المنتظرة حدّها، ${max}. ورّد النقدية قبل إضافة مصروف آخر.`,
+  expense_decided: ({ isTaken }) =>
+    isTaken
+      ? 'تم احتساب هذا المصروف عند توريد النقدية، ولا يمكن حذفه.'
+      : 'تم رفض هذا المصروف عند توريد النقدية، ولا يمكن حذفه.',
+  expense_added: ({ total }) => ar`تمت إضافة مصروف قدره ${aed(total)}.`,
+  expense_removed: ({ total }) => ar`تم حذف المصروف وقدره ${aed(total)}.`,
+  driver_expense: ({ kind, note }) => (note === '' ? EXPENSES[kind] : ar`${EXPENSES[kind]}: ${note}`),
+  other_expenses: ({ person }) =>
+    ar`لم يُسجّل شيء: أضاف ${person} مصروفًا أو حذفه. تحقق من المصروفات وسجّل النقدية مجددًا.`,
   difference_needs_reason: ({ difference }) => `${apart(difference)}: أدخل السبب، أو عُدّ مجددًا.`,
   count_reversed: ({ number }) => `سند القبض ${number} مُلغى بقيد عكسي بالفعل.`,
   count_of_earlier_day: ({ number }) => `سند القبض ${number} من يوم سابق. صحّحه بتحويل مبلغ.`,

@@ -43,6 +43,8 @@ export const rules: Rules = {
   beyond: ({ max }) => `يجب ألا يتجاوز ${number(max)}.`,
   more_than_fils: 'منزلتان عشريتان على الأكثر.',
   not_positive: 'يجب أن يكون أكثر من 0.',
+  expense_note_missing: 'اكتب الغرض من المصروف، أو سبب عدم وجود صورة للإيصال.',
+  expense_far: 'تحقق من هذا المبلغ الكبير وأكّده.',
   not_instant: ar`يجب أن يكون وقتًا مثل ${'2026-11-21T10:52:00.000Z'}.`,
   not_address: ar`يجب أن يكون رابط ${'http(s)'} أو مسارًا على هذا الخادم.`,
   not_picture: ({ max }) =>

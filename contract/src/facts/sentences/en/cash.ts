@@ -1,3 +1,4 @@
+import type { ExpenseKind } from '../../expenses.ts';
 import type { BalanceKind } from '../../ledger.ts';
 import { aed, plural } from './words.ts';
 
@@ -17,6 +18,14 @@ const PLACES: Readonly<Record<BalanceKind, string>> = {
   float: "the driver's change",
   difference: 'the differences',
   expense: 'the expenses',
+};
+
+const EXPENSES: Readonly<Record<ExpenseKind, string>> = {
+  fuel: 'Fuel',
+  parking: 'Parking',
+  toll: 'Salik or Darb',
+  repair: 'Repair',
+  other: 'Other',
 };
 
 const apart = (difference: number) =>
@@ -42,7 +51,21 @@ export const cash = {
   other_cash: ({ person, total }: Person & { total: number }) =>
     `Nothing was recorded: ${person} has ${aed(total)} now. Check the cash and record it again.`,
   photo_not_sent: 'The photo of this receipt did not arrive. Take or choose it again.',
-  expenses_too_high: ({ total }: { total: number }) => `The expenses are more than the cash, ${aed(total)}.`,
+  expenses_too_high: ({ total }: { total: number }) =>
+    `The expenses are more than the cash, ${aed(total)}. Leave some for the next hand-in.`,
+  no_such_expense: 'There is no such expense of yours.',
+  expense_id_taken: 'Another expense has this id. Nothing was saved.',
+  too_many_expenses: ({ max }: { max: number }) =>
+    `${max} expenses wait already. Hand in your cash before you add another.`,
+  expense_decided: ({ isTaken }: { isTaken: boolean }) =>
+    `This expense is ${isTaken ? 'taken' : 'crossed out'} by a hand-in, and cannot be removed any more.`,
+  expense_added: ({ total }: { total: number }) => `An expense of ${aed(total)} is entered.`,
+  expense_removed: ({ total }: { total: number }) => `The expense of ${aed(total)} is removed.`,
+  /** Note of a posting. */
+  driver_expense: ({ kind, note }: { kind: ExpenseKind; note: string }) =>
+    note === '' ? EXPENSES[kind] : `${EXPENSES[kind]}: ${note}`,
+  other_expenses: ({ person }: Person) =>
+    `Nothing was recorded: ${person} has entered or removed an expense. Check the expenses and record the cash again.`,
   difference_needs_reason: ({ difference }: { difference: number }) =>
     `${apart(difference)}: write why, or count again.`,
   count_reversed: ({ number }: Count) => `Count ${number} is reversed already.`,

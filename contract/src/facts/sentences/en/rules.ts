@@ -41,6 +41,8 @@ export const rules = {
   beyond: ({ max }: Max) => `Must be at most ${number(max)}.`,
   more_than_fils: 'At most 2 decimals.',
   not_positive: 'Must be more than 0.',
+  expense_note_missing: 'Write what it was for, or why there is no photo of the receipt.',
+  expense_far: 'Check this large amount, and confirm it.',
   not_instant: 'Must be an instant like 2026-11-21T10:52:00.000Z.',
   not_address: 'Must be an http(s) address or a path on this server.',
   not_picture: ({ max }: Max) =>

@@ -10,6 +10,7 @@ import * as cityRates from '@tawseel/contract/city-rates';
 import * as contact from '@tawseel/contract/contact';
 import * as dispatch from '@tawseel/contract/dispatch';
 import * as errors from '@tawseel/contract/errors';
+import * as expenses from '@tawseel/contract/expenses';
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import { FIELD_NOTES, type FieldNote } from '@tawseel/contract/field-notes';
 import { city, TEXT_PATTERNS } from '@tawseel/contract/fields';
@@ -72,6 +73,7 @@ const AREAS = [
   errors,
   finance,
   followUps,
+  expenses,
   heldOrders,
   contact,
   imports,
