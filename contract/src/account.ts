@@ -12,6 +12,7 @@ import {
   typedPassword,
   words,
 } from './fields.ts';
+import { logOut } from './log-out.ts';
 import { keyed, messageOnly, table, withMessage } from './route.ts';
 import { administratorsName, codeAsked, weak } from './shared-refusals.ts';
 import { signIn } from './sign-in.ts';
@@ -69,17 +70,8 @@ const isOn = { second_factor_on: 'It is already on' };
 /** The caller's own sign-in, profile, devices, second factor and password. */
 export const account = {
   ...signIn,
+  ...logOut,
   ...table('account', {
-    logout: {
-      method: 'POST',
-      path: '/api/admin/logout',
-      may: PEOPLE,
-      firstPassword: true,
-      feature: 'tawseel',
-      summary: 'Ends the session of this token',
-      invalidates: ['account'],
-      ...messageOnly,
-    },
     readProfile: {
       method: 'GET',
       path: '/api/profile/',

@@ -21,7 +21,7 @@ import {
   words,
 } from './fields.ts';
 import { HeldOrder } from './held-orders.ts';
-import { sha256 } from './proofs.ts';
+import { sha256 } from './proof-files.ts';
 import { type Area, keyed, table, withMessage } from './route.ts';
 import { noSuchWarehouse } from './shared-refusals.ts';
 

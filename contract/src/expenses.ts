@@ -11,7 +11,7 @@ import {
 import { LONGEST } from './facts/limits.ts';
 import { rule } from './facts/sentences/rule.ts';
 import { aed, byId, id, instant, maybeWords, moment, money, notOneOf } from './fields.ts';
-import { GivenProof } from './proofs.ts';
+import { GivenProof } from './proof-files.ts';
 import { table, withMessage } from './route.ts';
 
 /** Expense that a driver has entered. */

@@ -19,7 +19,7 @@ import {
 import { aed, between, day, id, instant, maybeWords, moment, money, notOneOf } from './fields.ts';
 import { HeldOrder } from './held-orders.ts';
 import { Promised } from './promised.ts';
-import { GivenProof } from './proofs.ts';
+import { GivenProof } from './proof-files.ts';
 import { keyed, table, withMessage } from './route.ts';
 
 /** Stop in the driver's app. Stops with the same `door` are one visit. */

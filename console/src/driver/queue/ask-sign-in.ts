@@ -1,4 +1,4 @@
-import { access } from '@tawseel/contract/access';
+import { driverSignIn } from '@tawseel/contract/driver-sign-in';
 import { CallError, call, codeOf, serverMessage } from '../../api/call.ts';
 import { startSession } from '../../api/session.ts';
 import { tolerant } from '../../api/tolerant.ts';
@@ -13,8 +13,8 @@ export async function signIn(phone: string, pin: string): Promise<string | undef
   try {
     const body = { phone, pin, deviceId: deviceOf() };
     const { token } = tolerant(
-      access.signInDriver,
-      await orNoNetwork(call(access.signInDriver, { body }, inTime())),
+      driverSignIn.signInDriver,
+      await orNoNetwork(call(driverSignIn.signInDriver, { body }, inTime())),
     );
     if (!token) return text.signInFailed;
     startSession(token);

@@ -1,6 +1,6 @@
-import { account } from '@tawseel/contract/account';
 import { DEVICE_HEADER } from '@tawseel/contract/facts/limits';
 import type { DoorProof } from '@tawseel/contract/facts/proofs';
+import { logOut } from '@tawseel/contract/log-out';
 import {
   type ActAnswer,
   type GivenAct,
@@ -9,7 +9,7 @@ import {
   myDay,
   type Recalled,
 } from '@tawseel/contract/my-day';
-import { proofs } from '@tawseel/contract/proofs';
+import { proofFiles } from '@tawseel/contract/proof-files';
 import { CallError, call, codeOf } from '../../api/call.ts';
 import { type Loose, tolerant } from '../../api/tolerant.ts';
 import type { Picture } from '../../ui/display/make-picture.ts';
@@ -130,14 +130,14 @@ export async function askToTake(acts: GivenAct[]): Promise<Answer[]> {
 /** Uploads the file of a proof. Throws if the answer is not the server's, such as a hotel network's. */
 export async function askToKeep({ sha256, type, bytes }: Omit<Picture, 'kind'>): Promise<void> {
   const file = new Blob([bytes], { type });
-  const asked = call(proofs.putProof, { params: { sha256 }, file }, inTime(FILE_MS), withDevice());
-  const { message } = tolerant(proofs.putProof, await orNoNetwork(asked));
+  const asked = call(proofFiles.putProof, { params: { sha256 }, file }, inTime(FILE_MS), withDevice());
+  const { message } = tolerant(proofFiles.putProof, await orNoNetwork(asked));
   if (!message) throw new CallError(200, undefined);
 }
 
 /** Ends the session on the server if there is a network. The token is read before it is forgotten here. */
 export function askToEnd(): void {
-  void call(account.logout, {}, inTime(), withDevice()).catch(() => undefined);
+  void call(logOut.logout, {}, inTime(), withDevice()).catch(() => undefined);
 }
 
 /** Returns true if the server has ended the session or no longer admits this driver. */

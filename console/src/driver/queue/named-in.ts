@@ -1,4 +1,4 @@
-import type { GivenProof } from '@tawseel/contract/proofs';
+import type { GivenProof } from '@tawseel/contract/proof-files';
 import type { Picture } from '../../ui/display/make-picture.ts';
 
 /** Returns a picture as an act names it. */

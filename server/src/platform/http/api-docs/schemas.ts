@@ -27,6 +27,7 @@ import * as parcel from '@tawseel/contract/parcel';
 import * as payments from '@tawseel/contract/payments';
 import * as pickups from '@tawseel/contract/pickups';
 import * as place from '@tawseel/contract/place';
+import * as proofFiles from '@tawseel/contract/proof-files';
 import * as proofs from '@tawseel/contract/proofs';
 import * as queries from '@tawseel/contract/queries';
 import type { Schema } from '@tawseel/contract/route';
@@ -85,6 +86,7 @@ const AREAS = [
   payments,
   parcel,
   place,
+  proofFiles,
   proofs,
   queries,
   runs,
