@@ -3,7 +3,7 @@
 import { MOVES } from '@tawseel/contract/facts/ledger';
 import type { PersonRole } from '@tawseel/contract/facts/roles';
 import { act, fireEvent } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addresses } from '../addresses.ts';
 import {
   button,
@@ -159,6 +159,109 @@ test('takes in cash by keys alone: pieces, sums, an expense, a difference with i
   expect(frontWindow()).toHaveAccessibleName('Receipt 7');
   expect(frontWindow()).toHaveTextContent('The receipt could not be loaded');
   expect(inWindow('Print receipt')).toBeDisabled();
+});
+
+describe('expenses that the driver has entered', () => {
+  const SHA256 = 'cd'.repeat(32);
+  const FUEL = {
+    ...{
+      _id: 'e1',
+      kind: 'fuel',
+      note: 'Pump 4',
+      amount: 30,
+      spentAt: BILAL.since,
+      state: 'open',
+      reason: '',
+    },
+    ...{ photo: `/api/cash/photos/${SHA256}`, photoAt: BILAL.since },
+  };
+  const PARKING = { ...FUEL, _id: 'e2', kind: 'parking', note: '', amount: 15, photo: '', photoAt: null };
+  const TOLL = { ...PARKING, _id: 'e3', kind: 'toll', amount: 4, photo: FUEL.photo };
+  const groupOf = (name: string) => within(within(frontWindow()).getByRole('group', { name }));
+  const decide = (name: string, decision: string) =>
+    press(groupOf(name).getByRole('button', { name: decision }));
+
+  beforeEach(() => {
+    const openExpenses = 49;
+    serve({ drivers: [{ ...BILAL, openExpenses }] }, { openExpenses, entered: [FUEL, PARKING, TOLL] });
+    foreign.learn('GET /api/cash/photos/:sha256', () => ({ status: 404, body: { message: 'Gone.' } }));
+  });
+
+  test('are taken, crossed out with a reason, or left, and the cash to count follows', async () => {
+    foreign.learn('POST /api/cash/hand-ins', () => ({
+      status: 201,
+      body: { message: 'Done.', data: COUNT },
+    }));
+    await openCash();
+    expect(rowOf('Drivers', 'Bilal')).toHaveTextContent('AED 49.00 of expenses to check.');
+    await press('Hand in the cash of Bilal');
+    expect(foreign.asked('GET /api/cash/photos/:sha256')).toHaveLength(1);
+    // The photo, and the three decisions.
+    expect(groupOf('Fuel: Pump 4').getAllByRole('button')).toHaveLength(4);
+    expect(frontWindow()).toHaveTextContent('No photo of the receipt');
+    expect(frontWindow()).toHaveTextContent('The photo is still on the phone');
+    expect(frontWindow()).toHaveTextContent('Cash to countAED 886.00');
+    await decide('Parking', 'Cross out');
+    await decide('Salik or Darb', 'Later');
+    expect(frontWindow()).toHaveTextContent('Cash to countAED 905.00');
+    await fill(pieces('100.00'), '9');
+    await fill(pieces('5.00'), '1');
+    expect(within(frontWindow()).getByRole('status')).toHaveTextContent('The cash matches');
+    await press(inWindow('Take in'));
+    expect(frontWindow()).toHaveTextContent('Enter why you cross it out.');
+    expect(groupOf('Parking').getByLabelText(/^Reason/)).toHaveFocus();
+    await fill(groupOf('Parking').getByLabelText(/^Reason/), 'A private car park');
+    await press(inWindow('Take in'));
+    expect(sent('POST /api/cash/hand-ins')).toEqual([
+      {
+        ...{ driverId: 'd1', total: 935, pieces: { 10000: 9, 500: 1 }, expenses: [], reason: '' },
+        entered: [
+          { id: 'e1', decision: 'take' },
+          { id: 'e2', decision: 'crossOut', reason: 'A private car park' },
+          { id: 'e3', decision: 'leave' },
+        ],
+      },
+    ]);
+  });
+
+  test('are shown anew if the driver has entered another one meanwhile; decisions stay', async () => {
+    await openCash();
+    await press('Hand in the cash of Bilal');
+    await decide('Parking', 'Later');
+    await decide('Salik or Darb', 'Later');
+    await fill(pieces('100.00'), '9');
+    await fill(pieces('5.00'), '1');
+    foreign.learn('POST /api/cash/hand-ins', () => ({
+      status: 201,
+      body: { message: 'Done.', data: COUNT },
+    }));
+    const message = 'Bilal has entered or removed an expense.';
+    foreign.next('POST /api/cash/hand-ins', {
+      status: 409,
+      body: { message, code: 'other_expenses', issues: [{ path: 'entered', message }] },
+    });
+    const another = { ...PARKING, _id: 'e4', kind: 'other', note: 'Ferry' };
+    serve({}, { openExpenses: 64, entered: [FUEL, PARKING, TOLL, another] });
+    await press(inWindow('Take in'));
+    expect(frontWindow()).toHaveTextContent(message);
+    expect(groupOf('Other: Ferry').getByRole('button', { name: 'Take' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(groupOf('Parking').getByRole('button', { name: 'Later' })).toHaveAttribute('aria-pressed', 'true');
+    expect(frontWindow()).toHaveTextContent('Cash to countAED 890.00');
+    expect(pieces('100.00')).toHaveValue(9);
+  });
+
+  test('stand in the details of their count, those that were crossed out with the reason', async () => {
+    const expenses = [{ kind: 'fuel', what: 'Pump 4', amount: 30, photo: '' }];
+    const crossedOut = [{ kind: 'parking', what: '', amount: 15, photo: '', reason: 'A private car park' }];
+    serve({ counts: [{ ...COUNT, expenses, crossedOut }] });
+    await openCash('?tab=counts');
+    await press(/^7/);
+    expect(frontWindow()).toHaveTextContent('Fuel: Pump 4');
+    expect(frontWindow()).toHaveTextContent(/Crossed outParkingA private car park.*AED 15\.00/);
+  });
 });
 
 test('stores the photo of a receipt and names it in the hand-in, unless the file is no picture', async () => {

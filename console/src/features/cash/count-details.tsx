@@ -1,10 +1,10 @@
 import { cash, type Expense } from '@tawseel/contract/cash';
-import { PIECES, RECEIPT_PHOTOS } from '@tawseel/contract/facts/ledger';
+import { PIECES } from '@tawseel/contract/facts/ledger';
 import { hasCall } from '../../api/host.ts';
 import { today } from '../../api/today.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { usePictures } from '../../api/use-pictures.ts';
-import { cashText, countingText, countsText as text } from '../../texts/en/cash.ts';
+import { cashText, countingText, enteredText, countsText as text } from '../../texts/en/cash.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { showDay, showTime } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -13,6 +13,7 @@ import { DefinitionList } from '../../ui/display/definition-list.tsx';
 import { show, showMoney, showNumber } from '../../ui/format.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 import { differenceText } from './count-form.ts';
+import { storedPhoto } from './stored-photo.ts';
 import type { LooseCount } from './use-cash.ts';
 
 /** Returns true if the user may reverse a count: a hand-in of today that is not reversed. */
@@ -20,32 +21,40 @@ function isReversible({ kind, at, reversed }: LooseCount): boolean {
   return hasCall(cash.reverseHandIn) && kind === 'handIn' && !reversed && showDay(at) === showDay(today());
 }
 
-/** Returns the hash in the address of a photo that is stored on this server, or undefined for another address. */
-const storedPhoto = (photo: string) =>
-  photo.startsWith(RECEIPT_PHOTOS) ? photo.slice(RECEIPT_PHOTOS.length) : undefined;
+/** Returns what an expense was for; with its kind, if the driver has entered it. */
+const nameOf = ({ kind, what = '' }: Loose<Expense>) => (kind ? enteredText.nameOf(kind, what) : show(what));
 
-function Expenses({ expenses }: { expenses: readonly Loose<Expense>[] }) {
+type ExpensesProps = {
+  title: string;
+  expenses: readonly (Loose<Expense> & { reason?: string | undefined })[];
+};
+
+function Expenses({ title, expenses }: ExpensesProps) {
   const receipts = expenses.filter(({ photo = '' }) => photo.trim() !== '');
   const stored = receipts.flatMap(({ photo = '' }) => storedPhoto(photo) ?? []);
   const pictures = usePictures(
     cash.readReceiptPhoto,
     stored.map((sha256) => ({ params: { sha256 } })),
   );
-  const photos = receipts.map(({ what, photo = '' }) => {
+  const photos = receipts.map((one) => {
+    const { photo = '' } = one;
     const sha256 = storedPhoto(photo);
     const src = sha256 === undefined ? photo : (pictures[stored.indexOf(sha256)] ?? '');
-    return { src, alt: text.receiptOf(show(what)) };
+    return { src, alt: text.receiptOf(nameOf(one)) };
   });
   if (expenses.length === 0) return null;
   return (
     <section className="stack gap-1">
-      <h3 className="ruled">{countingText.expenses}</h3>
+      <h3 className="ruled">{title}</h3>
       <ul className="stack gap-half">
-        {expenses.map(({ what, amount }, at) => (
+        {expenses.map((one, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same expense may stand in a count twice.
           <li key={at} className="row between">
-            <bdi>{show(what)}</bdi>
-            <span className="figures">{showMoney(amount)}</span>
+            <span>
+              <bdi>{nameOf(one)}</bdi>
+              {one.reason && <bdi className="quiet block">{one.reason}</bdi>}
+            </span>
+            <span className="figures">{showMoney(one.amount)}</span>
           </li>
         ))}
       </ul>
@@ -64,7 +73,16 @@ type CountDetailsProps = {
 
 /** A count with its pieces, expenses and reason. */
 export function CountDetails({ count, open, onClose, onPrint, onReverse }: CountDetailsProps) {
-  const { number = 0, kind, pieces = {}, expenses = [], difference = 0, reversed, reason } = count;
+  const {
+    number = 0,
+    kind,
+    pieces = {},
+    expenses = [],
+    crossedOut = [],
+    difference = 0,
+    reversed,
+    reason,
+  } = count;
   const counted = PIECES.filter((piece) => pieces[piece]);
   return (
     <Dialog
@@ -118,7 +136,8 @@ export function CountDetails({ count, open, onClose, onPrint, onReverse }: Count
             />
           </section>
         )}
-        <Expenses expenses={expenses} />
+        <Expenses title={countingText.expenses} expenses={expenses} />
+        <Expenses title={enteredText.crossedOut} expenses={crossedOut} />
       </div>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { HandIn } from '@tawseel/contract/cash';
+import type { EXPENSE_DECISIONS } from '@tawseel/contract/facts/expenses';
 import { PIECES, type Piece, sumOfPieces } from '@tawseel/contract/facts/ledger';
 import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import * as z from 'zod/mini';
@@ -12,7 +13,16 @@ export const NO_PIECES = Object.fromEntries(PIECES.map((piece) => [piece, ''])) 
 
 export type TypedExpense = { what: string; amount: string; photo: string };
 
-export type HandInValues = { pieces: TypedPieces; expenses: TypedExpense[]; reason: string };
+/** Decision about an expense that the driver has entered. */
+export type TypedDecision = { decision: (typeof EXPENSE_DECISIONS)[number]; reason: string };
+
+export type HandInValues = {
+  pieces: TypedPieces;
+  expenses: TypedExpense[];
+  /** By the id of the expense. */
+  decisions: Record<string, TypedDecision>;
+  reason: string;
+};
 
 /** Returns the typed numbers of pieces, without empty boxes. */
 export function numbersOf(pieces: TypedPieces): Partial<Record<Piece, number | undefined>> {
@@ -54,7 +64,7 @@ export function differenceText(difference: number): string {
   return difference < 0 ? text.missing(amount) : text.tooMuch(amount);
 }
 
-/** Request of a hand-in, without the driver and the total that was shown. */
+/** Request of a hand-in, without the driver and what was shown: the total, and the expenses of the driver. */
 export const HandInForm = z.pipe(
   z.transform(({ pieces, expenses, reason }: HandInValues): unknown => ({
     pieces: numbersOf(pieces),
@@ -65,5 +75,5 @@ export const HandInForm = z.pipe(
     })),
     reason,
   })),
-  z.omit(HandIn, { driverId: true, total: true }),
+  z.omit(HandIn, { driverId: true, total: true, entered: true }),
 );

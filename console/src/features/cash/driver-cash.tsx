@@ -3,7 +3,7 @@ import type { HeldOrder } from '@tawseel/contract/held-orders';
 import { hasCall } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
-import { cashText as text } from '../../texts/en/cash.ts';
+import { enteredText, cashText as text } from '../../texts/en/cash.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { showTime } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -43,7 +43,7 @@ type DriverCashProps = {
 /** Cash that a driver holds, order by order. */
 export function DriverCash({ driver, open, onClose, onHandIn }: DriverCashProps) {
   const read = useRead(cash.readDriverCash, { params: { id: driver.driver?._id ?? '' } });
-  const { collected, change, total } = read.data ?? driver;
+  const { collected, change, total, openExpenses = 0 } = read.data ?? driver;
   const openStops = openStopsText(read.data ?? driver);
   return (
     <Dialog
@@ -65,6 +65,7 @@ export function DriverCash({ driver, open, onClose, onHandIn }: DriverCashProps)
             { label: text.collected, value: showMoney(collected) },
             { label: text.change, value: showMoney(change) },
             { label: text.total, value: <strong>{showMoney(total)}</strong> },
+            ...(openExpenses > 0 ? [{ label: enteredText.title, value: showMoney(openExpenses) }] : []),
           ]}
         />
         {openStops && <p className="quiet">{openStops}</p>}

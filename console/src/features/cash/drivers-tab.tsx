@@ -3,7 +3,7 @@ import { FIGURE_LISTS } from '@tawseel/contract/overview';
 import { Link } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { hasCall, isAdministrator } from '../../api/host.ts';
-import { cashText as text } from '../../texts/en/cash.ts';
+import { enteredText, cashText as text } from '../../texts/en/cash.ts';
 import { shellText } from '../../texts/en/shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { showTime } from '../../ui/dates.ts';
@@ -33,7 +33,13 @@ function driverColumns({ onHandIn }: DriverActs): Column<LooseDriver>[] {
       width: '24%',
       shows: 'whole',
       cell: ({ driver }) => show(driver?.name),
-      second: openStopsText,
+      second: (driver) =>
+        [
+          driver.openExpenses ? enteredText.open(showMoney(driver.openExpenses)) : '',
+          openStopsText(driver) ?? '',
+        ]
+          .filter((part) => part !== '')
+          .join(' '),
     },
     ...(isAdministrator() ? [ofWarehouse] : []),
     {

@@ -4,15 +4,25 @@ import { useAction } from '../../api/action.ts';
 import { useForm } from '../../api/form.ts';
 import { showMessage } from '../../api/messages.ts';
 import { useRead } from '../../api/read.ts';
-import { cashText, countingText as text } from '../../texts/en/cash.ts';
+import { cashText, enteredText, countingText as text } from '../../texts/en/cash.ts';
 import { show, showMoney } from '../../ui/format.ts';
-import { HandInForm, type HandInValues, NO_PIECES, sumOf } from './count-form.ts';
+import { differenceBetween, HandInForm, type HandInValues, inFils, NO_PIECES, sumOf } from './count-form.ts';
 import { Counting, useDifference, useKept } from './counting.tsx';
+import {
+  decisionProblems,
+  decisionsSent,
+  type Entered,
+  EnteredExpenses,
+  sumTaken,
+} from './entered-expenses.tsx';
 import { ExpenseFields } from './expense-fields.tsx';
 import { openStopsText } from './open-stops-text.ts';
 import type { LooseDriver } from './use-cash.ts';
 
-const BLANK: HandInValues = { pieces: NO_PIECES, expenses: [], reason: '' };
+const BLANK: HandInValues = { pieces: NO_PIECES, expenses: [], decisions: {}, reason: '' };
+
+/** Driver in the list, or with the expenses to decide once these are loaded. */
+type ShownDriver = LooseDriver & { entered?: readonly Entered[] | undefined };
 
 type HandInProps = {
   driver: LooseDriver;
@@ -41,15 +51,20 @@ export function HandIn({ driver, open, onClose, onDone }: HandInProps) {
       onDone(reply?.data?.number ?? 0);
     },
   });
-  const shown = useKept(read.data ?? driver, take.isUnsettled);
-  const { orders = 0, collected, change = 0, total = 0 } = shown;
+  const shown = useKept<ShownDriver>(read.data ?? driver, take.isUnsettled);
+  const { orders = 0, collected, change = 0, total = 0, openExpenses = 0, entered } = shown;
   const openStops = openStopsText(shown);
-  const { pieces, expenses } = form.values;
-  const difference = useDifference(form, sumOf(pieces, expenses), total);
+  const { pieces, expenses, decisions } = form.values;
+  const taken = sumTaken(entered ?? [], decisions);
+  const difference = useDifference(form, (inFils(sumOf(pieces, expenses)) + inFils(taken)) / 100, total);
 
   function submit() {
     const body = form.check();
-    if (body && difference.isExplained()) void take.run({ body: { ...body, driverId: id, total } });
+    if (!body || !difference.isExplained()) return;
+    const problems = decisionProblems(entered ?? [], decisions);
+    if (Object.keys(problems).length > 0) return form.report(problems);
+    const decided = entered?.length ? { entered: decisionsSent(entered, decisions) } : {};
+    void take.run({ body: { ...body, ...decided, driverId: id, total } });
   }
 
   return (
@@ -60,16 +75,31 @@ export function HandIn({ driver, open, onClose, onDone }: HandInProps) {
       onSubmit={submit}
       yes={text.takeIn}
       busy={take.busy}
-      disabled={storing > 0}
+      disabled={storing > 0 || (openExpenses > 0 && entered === undefined)}
       form={form}
       expected={total}
       parts={[
         { label: text.ofOrders(cashText.orders(orders)), value: showMoney(collected) },
         { label: cashText.change, value: showMoney(change) },
+        ...(entered?.length
+          ? [
+              { label: enteredText.taken, value: showMoney(taken) },
+              {
+                label: enteredText.toCount,
+                value: <strong>{showMoney(differenceBetween(total, taken))}</strong>,
+              },
+            ]
+          : []),
       ]}
       about={openStops && <p className="quiet">{openStops}</p>}
       difference={difference.value}
     >
+      <EnteredExpenses
+        entered={entered ?? []}
+        value={decisions}
+        onChange={(decided) => form.set('decisions', decided)}
+        problems={form.problems}
+      />
       <ExpenseFields
         {...form.field('expenses')}
         problems={form.problems}

@@ -1,3 +1,4 @@
+import type { ExpenseKind } from '@tawseel/contract/facts/expenses';
 import { isolated as ar } from '@tawseel/contract/facts/isolated';
 import { counted, type Noun, ORDERS } from '@tawseel/contract/facts/sentences/ar/words';
 import type {
@@ -6,6 +7,7 @@ import type {
   cashText as englishCash,
   countingText as englishCounting,
   countsText as englishCounts,
+  enteredText as englishEntered,
 } from '../en/cash.ts';
 
 const OPEN_STOPS: Noun = [
@@ -108,6 +110,31 @@ export const countingText: typeof englishCounting = {
 };
 
 const kinds: typeof englishCounts.kinds = { handIn: 'توريد النقدية', close: 'إغلاق الصندوق' };
+
+const expenseKinds: Record<ExpenseKind, string> = {
+  fuel: 'وقود',
+  parking: 'مواقف',
+  toll: 'سالك أو درب',
+  repair: 'إصلاح',
+  other: 'مصروف آخر',
+};
+
+export const enteredText: typeof englishEntered = {
+  title: 'مصروفات أدخلها السائق',
+  nameOf: (kind, note) => [kind ? expenseKinds[kind] : '', note].filter((part) => part !== '').join(': '),
+  open: (amount) => ar`مصروفات بانتظار المراجعة: ${amount}.`,
+  noPhoto: 'لا توجد صورة للإيصال',
+  photoOnPhone: 'الصورة لا تزال على الهاتف',
+  receiptOf: (name) => ar`الإيصال: ${name}`,
+  decisionOn: (name) => ar`القرار بشأن ${name}`,
+  decisions: { take: 'احتساب', crossOut: 'رفض', leave: 'تأجيل' },
+  reason: 'السبب',
+  reasonHint: 'يقرؤه السائق.',
+  reasonMissing: 'أدخل سبب الرفض.',
+  taken: 'المصروفات المحتسبة',
+  toCount: 'النقدية المطلوب عدّها',
+  crossedOut: 'مصروفات مرفوضة',
+};
 
 export const countsText: typeof englishCounts = {
   list: 'أحدث سندات القبض',

@@ -1,3 +1,4 @@
+import type { ExpenseKind } from '@tawseel/contract/facts/expenses';
 import type { BalanceKind, CountKind, PostingKind } from '@tawseel/contract/facts/ledger';
 import { showNumber } from '../../ui/format.ts';
 import { pluralsOf } from '../plurals.ts';
@@ -100,6 +101,34 @@ export const countingText = {
   keep: 'Keep for change',
   keepHint: 'The rest goes to the safe.',
   keepTooMuch: (counted: string) => `You counted only ${counted}.`,
+};
+
+const expenseKinds: Record<ExpenseKind, string> = {
+  fuel: 'Fuel',
+  parking: 'Parking',
+  toll: 'Salik or Darb',
+  repair: 'Repair',
+  other: 'Other',
+};
+
+/** Expenses that drivers have entered on their phones. */
+export const enteredText = {
+  title: 'Entered by the driver',
+  /** What an expense was for, with the note of the driver if there is one. */
+  nameOf: (kind: ExpenseKind | undefined, note: string) =>
+    [kind ? expenseKinds[kind] : '', note].filter((part) => part !== '').join(': '),
+  open: (amount: string) => `${amount} of expenses to check.`,
+  noPhoto: 'No photo of the receipt',
+  photoOnPhone: 'The photo is still on the phone',
+  receiptOf: (name: string) => `Receipt: ${name}`,
+  decisionOn: (name: string) => `Decision about ${name}`,
+  decisions: { take: 'Take', crossOut: 'Cross out', leave: 'Later' },
+  reason: 'Reason',
+  reasonHint: 'The driver reads it.',
+  reasonMissing: 'Enter why you cross it out.',
+  taken: 'Expenses taken',
+  toCount: 'Cash to count',
+  crossedOut: 'Crossed out',
 };
 
 const kinds = { handIn: 'Hand-in', close: 'Box closed' } satisfies Record<CountKind, string>;
