@@ -1,10 +1,16 @@
+import { useState } from 'react';
 import { driverText as text } from '../../texts/en/driver.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { showDay, showTime } from '../../ui/dates.ts';
 import { showMoney } from '../../ui/format.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import door from '../door/door.module.css';
 import { type CashLine, cashLines, sumOf } from '../money.ts';
-import { useDriver } from '../queue/this-phone.ts';
+import { expensesAfter, type ListedExpense } from '../queue/expenses.ts';
+import { driver, useDriver } from '../queue/this-phone.ts';
 import styles from '../stops.module.css';
+import { ExpenseStep } from './expense-step.tsx';
 import { clockOf } from './sent-line.tsx';
 
 /** Returns what was missing from a hand-in, or too much; '' if nothing. */
@@ -32,21 +38,54 @@ function Line({ trackingID, receiver, since, amount, isUnsent }: CashLine) {
   );
 }
 
-/** Cash in the driver's hands, line by line: what the server knows of, what is not sent yet, and the change. */
+type ExpenseLineProps = { expense: ListedExpense };
+
+function ExpenseLine({ expense }: ExpenseLineProps) {
+  const { kind, note, spentAt, amount, state, reason, isUnsent } = expense;
+  const isOpen = state === 'open';
+  return (
+    <li className={styles.line}>
+      <span>
+        {text.expenseKinds[kind]}{' '}
+        <span className="soft block">{[note, timeOf(spentAt)].filter(Boolean).join(' · ')}</span>{' '}
+        {isUnsent && <span className={styles.mark}>{text.cashUnsent}</span>}
+        {!isOpen && <span className="block">{text.expenseOver(reason)}</span>}{' '}
+        {state !== 'crossedOut' && (
+          <Button
+            variant="quiet"
+            aria-label={text.expenseRemoveIt(text.expenseKinds[kind])}
+            onClick={() => void driver.removeExpense(expense)}
+          >
+            {text.expenseRemove}
+          </Button>
+        )}
+      </span>
+      <b className="tabular">{isOpen ? showMoney(-amount) : <s>{showMoney(amount)}</s>}</b>
+    </li>
+  );
+}
+
+/** Cash in the driver's hands, line by line: what the server knows of, what is not sent yet, change and expenses. */
 export function CashView() {
-  const { acts, day } = useDriver();
+  const { acts, changes, day } = useDriver();
+  const [isAdding, setAdding] = useState(false);
+  if (isAdding) return <ExpenseStep onEnd={() => setAdding(false)} />;
   const lines = cashLines(
     day?.held ?? [],
     acts.filter(({ waits }) => waits !== undefined),
   );
   const change = day?.change ?? 0;
-  const sum = showMoney(sumOf([...lines.map(({ amount }) => amount), change]));
+  const sum = sumOf([...lines.map(({ amount }) => amount), change]);
+  const expenses = expensesAfter(day?.expenses ?? [], changes);
+  const open = expenses.filter(({ state }) => state === 'open');
+  const spent = sumOf(open.map(({ amount }) => amount));
+  const toHandIn = Math.max(0, sumOf([sum, -spent]));
   return (
     <>
       <h1>{text.cashTitle}</h1>
       <section className={styles.total}>
-        <h2>{text.cashTotal}</h2>
-        <p className="tabular">{sum}</p>
+        <h2>{spent > 0 ? text.cashToHandIn : text.cashTotal}</h2>
+        <p className="tabular">{showMoney(toHandIn)}</p>
       </section>
       {day?.lastHandIn && (
         <p>
@@ -73,11 +112,28 @@ export function CashView() {
               </li>
             )}
             <li className={styles.line}>
-              <b>{text.cashSum}</b> <b className="tabular">{sum}</b>
+              <b>{text.cashSum}</b> <b className="tabular">{showMoney(sum)}</b>
             </li>
           </ul>
         </section>
       )}
+      {expenses.length > 0 && (
+        <section>
+          <h2>{text.expenses}</h2>
+          <ul>
+            {expenses.map((expense) => (
+              <ExpenseLine key={expense.id} expense={expense} />
+            ))}
+            <li className={styles.line}>
+              <b>{text.cashToHandIn}</b> <b className="tabular">{showMoney(toHandIn)}</b>
+            </li>
+          </ul>
+          {spent > sum && <Notice>{text.expensesMore}</Notice>}
+        </section>
+      )}
+      <Button wide className={door.big} onClick={() => setAdding(true)}>
+        {text.expenseAdd}
+      </Button>
     </>
   );
 }

@@ -18,7 +18,7 @@ const { act, acts, day, stops } = vi.hoisted(() => ({
 // The phone itself is not opened: what becomes of acts is tested with the driver.
 vi.mock('../queue/this-phone.ts', () => ({
   driver: { act },
-  useDriver: () => ({ day, acts, stops, proofs: [] }),
+  useDriver: () => ({ day, acts, changes: [], stops, proofs: [] }),
 }));
 
 beforeAll(async () => {

@@ -13,6 +13,7 @@ import { proofFiles } from '@tawseel/contract/proof-files';
 import { CallError, call, codeOf } from '../../api/call.ts';
 import { type Loose, tolerant } from '../../api/tolerant.ts';
 import type { Picture } from '../../ui/display/make-picture.ts';
+import type { ListedExpense } from './expenses.ts';
 import { deviceOf } from './identity.ts';
 
 const WAIT_MS = 20_000;
@@ -34,6 +35,8 @@ export type Day = {
   acts: number;
   /** Orders whose cash the driver holds, of all days, oldest first. */
   held: HeldCash[];
+  /** Expenses that no hand-in has decided, and those that one has crossed out, oldest first. */
+  expenses?: ListedExpense[];
   /** Change of the driver, in AED. */
   change?: number;
   lastHandIn?: HandInOfDay | null;
@@ -74,7 +77,7 @@ const NO_STOP: MyStop = {
   trackingUrl: '',
 };
 
-const withDevice = () => ({ [DEVICE_HEADER]: deviceOf() });
+export const withDevice = () => ({ [DEVICE_HEADER]: deviceOf() });
 /** Returns a signal that aborts a call without an answer in time. */
 export const inTime = (ms = WAIT_MS) => AbortSignal.timeout(ms);
 
@@ -97,7 +100,7 @@ export async function askDay(): Promise<Day> {
   const body = await orNoNetwork(call(myDay.readMyDay, {}, inTime(), withDevice()));
   const day = tolerant(myDay.readMyDay, body);
   const { driver, now = '', runs = [], stops = [], recalled = [], acts = 0, held = [] } = day;
-  const { change = 0, lastHandIn } = day;
+  const { change = 0, lastHandIn, expenses = [] } = day;
   const { proof = 'none', undoMinutes = 0 } = day;
   if (!driver?.id) throw new CallError(200, undefined);
   return {
@@ -114,6 +117,22 @@ export async function askDay(): Promise<Day> {
       amount,
       since,
     })),
+    expenses: expenses.map(
+      ({
+        _id = '',
+        kind = 'other',
+        note = '',
+        amount = 0,
+        spentAt = '',
+        photo = '',
+        state,
+        reason = '',
+      }) => ({
+        ...{ id: _id, kind, note, amount, spentAt, reason, isUnsent: false },
+        sha256: photo.slice(photo.lastIndexOf('/') + 1),
+        state: state === 'crossedOut' ? state : 'open',
+      }),
+    ),
     change,
     lastHandIn: lastHandIn ? handInOf(lastHandIn) : null,
     proof,

@@ -2,13 +2,13 @@ import type { DoorProof, ProofKind, ProofType } from '@tawseel/contract/facts/pr
 import type { GivenAct, MyRun, MyStop, Recalled } from '@tawseel/contract/my-day';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { Answer, Day, HeldCash } from './ask.ts';
+import type { ExpenseChange, ListedExpense } from './expenses.ts';
 
-/** Act of this phone: queued, or answered. */
-export type KeptAct = {
-  /** Number in the order of acts. */
+/** Entry of this phone: queued, or answered. */
+type KeptEntry = {
+  /** Number in the order of entries. */
   no: number;
   clientId: string;
-  act: GivenAct;
   /** Id and name of the driver; it is sent with this driver's token only. */
   by: string;
   byName: string;
@@ -19,6 +19,12 @@ export type KeptAct = {
   waits?: string;
   answer?: Answer;
 };
+
+/** Act at a stop. */
+export type KeptAct = KeptEntry & { act: GivenAct; expense?: never };
+
+/** Change of the driver's expenses, in the order of the acts: the server has the cash before what was paid out of it. */
+export type KeptExpense = KeptEntry & { expense: ExpenseChange; act?: never };
 
 /** Photo or signature that acts of this phone name; deleted once the server has its file. */
 export type KeptProof = Pick<KeptAct, 'by' | 'byName' | 'of' | 'at'> & {
@@ -42,6 +48,8 @@ export type KeptDay = {
   /** Absent in data of an older page. */
   held?: HeldCash[];
   /** Absent in data of an older page. */
+  expenses?: ListedExpense[];
+  /** Absent in data of an older page. */
   change?: number;
   lastHandIn?: Day['lastHandIn'];
   proof: DoorProof;
@@ -53,7 +61,7 @@ export type KeptDay = {
 };
 
 export interface Schema extends DBSchema {
-  acts: { key: number; value: KeptAct; indexes: { waits: string; clientId: string } };
+  acts: { key: number; value: KeptAct | KeptExpense; indexes: { waits: string; clientId: string } };
   stops: { key: [string, string]; value: KeptStop; indexes: { by: string } };
   days: { key: string; value: KeptDay };
   proofs: { key: [string, string]; value: KeptProof; indexes: { waits: string } };

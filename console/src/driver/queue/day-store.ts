@@ -5,10 +5,20 @@ import type { Picture } from '../../ui/display/make-picture.ts';
 import { heldAfter } from '../money.ts';
 import { isForOffice, isStopState, stateAfter } from '../stops.ts';
 import type { Answer, Day } from './ask.ts';
-import { type KeptAct, type KeptDay, type KeptProof, openDatabase, STORES, type Trx } from './day-schema.ts';
+import {
+  type KeptAct,
+  type KeptDay,
+  type KeptExpense,
+  type KeptProof,
+  openDatabase,
+  STORES,
+  type Trx,
+} from './day-schema.ts';
+import { expensesAfter } from './expenses.ts';
 import {
   type FileToSend,
   forgetOldProofs,
+  forgetProof,
   keepPictures,
   nextFiles,
   retryProofs,
@@ -16,6 +26,11 @@ import {
 } from './proof-store.ts';
 
 export type NewAct = Omit<KeptAct, 'no' | 'waits' | 'answer' | 'clientId'>;
+export type NewExpense = Omit<KeptExpense, 'no' | 'waits' | 'answer'>;
+
+type Entry = KeptAct | KeptExpense;
+const isAct = (entry: Entry): entry is KeptAct => entry.act !== undefined;
+const isExpense = (entry: Entry): entry is KeptExpense => entry.expense !== undefined;
 
 /** Numbers of a driver's queued acts and pictures. */
 export type Unsent = { acts: number; pictures: number };
@@ -27,6 +42,8 @@ export type StoredDay = {
   stops: MyStop[];
   /** All acts of this driver on the phone, oldest first. */
   acts: KeptAct[];
+  /** Changes of this driver's expenses that the server does not have, oldest first. */
+  changes: KeptExpense[];
   /** Proofs of this driver whose files are not on the server. */
   proofs: KeptProof[];
   /** Other drivers on this phone, whose queue is sent after their sign-in. */
@@ -89,11 +106,25 @@ async function forgetDay(trx: Trx, by: string) {
 async function putStops(trx: Trx, by: string, stops: readonly MyStop[]) {
   const store = trx.objectStore('stops');
   for (const key of await store.index('by').getAllKeys(by)) await store.delete(key);
-  const waiting = await trx.objectStore('acts').index('waits').getAll(by);
+  const waiting = (await trx.objectStore('acts').index('waits').getAll(by)).filter(isAct);
   for (const stop of stops) {
     const state = afterWaiting(waiting, stop._id, stop.state);
     await store.put({ by, id: stop._id, stop: { ...stop, state } });
   }
+}
+
+/** Settles a change of expenses: the day has it, unless the server refused to add one, which stays visible. */
+async function takeChange(trx: Trx, { waits: by = '', ...asked }: KeptExpense, answer: Answer) {
+  const change = { ...asked, answer };
+  const isAccepted = answer.result === 'accepted';
+  if (!isAccepted && !('removes' in change.expense)) {
+    await trx.objectStore('acts').put(change);
+    return;
+  }
+  await trx.objectStore('acts').delete(change.no);
+  const day = await trx.objectStore('days').get(by);
+  if (day && isAccepted)
+    await trx.objectStore('days').put({ ...day, expenses: expensesAfter(day.expenses ?? [], [change]) });
 }
 
 async function takeAnswers(trx: Trx, answers: readonly Answer[]) {
@@ -102,13 +133,17 @@ async function takeAnswers(trx: Trx, answers: readonly Answer[]) {
   for (const answer of answers) {
     const kept = acts.find(({ clientId, waits }) => waits !== undefined && clientId === answer.clientId);
     if (!kept?.waits) continue;
+    if (isExpense(kept)) {
+      await takeChange(trx, kept, answer);
+      continue;
+    }
     const { waits: by, ...asked } = kept;
     const answered = { ...asked, answer };
     await store.put(answered);
     acts = acts.map((each) => (each === kept ? answered : each));
-    const waiting = acts.filter(({ waits }) => waits === by);
+    const waiting = acts.filter(isAct).filter(({ waits }) => waits === by);
     const { state } = answer;
-    const { stopId } = kept.act;
+    const { stopId } = asked.act;
     if (isStopState(state)) await setState(trx, by, stopId, () => afterWaiting(waiting, stopId, state));
     const day = await trx.objectStore('days').get(by);
     if (!day || answer.isRepeated) continue;
@@ -118,7 +153,7 @@ async function takeAnswers(trx: Trx, answers: readonly Answer[]) {
 }
 
 /** Returns the queues of other drivers. */
-function othersOf(acts: readonly KeptAct[], proofs: readonly KeptProof[], by: string): Others[] {
+function othersOf(acts: readonly Entry[], proofs: readonly KeptProof[], by: string): Others[] {
   const others = new Map<string, Others>();
   const count = (of: 'acts' | 'pictures', kept: Pick<KeptAct, 'by' | 'byName' | 'waits'>) => {
     if (kept.waits === undefined || kept.by === by) return;
@@ -181,8 +216,30 @@ export async function openDayStore(name = 'tawseel-driver') {
         throw error;
       }
     },
-    /** Returns the oldest queued acts of a driver, as many as one call takes. */
-    batch: (by: string): Promise<KeptAct[]> => db.getAllFromIndex('acts', 'waits', by, MOST_ACTS),
+    /**
+     * Stores a change of expenses, with the photo of an added one. The photo of a removed one, by its SHA-256, and one
+     * that the server refused to add are deleted.
+     */
+    change: (
+      change: NewExpense,
+      { picture, sha256 }: { picture?: Picture; sha256?: string },
+    ): Promise<void> =>
+      write(async (trx) => {
+        const { by, expense } = change;
+        const store = trx.objectStore('acts');
+        if (sha256) await forgetProof(trx, { by, sha256 });
+        const removed = 'removes' in expense ? await store.index('clientId').get(expense.removes) : undefined;
+        if (removed?.answer) return store.delete(removed.no);
+        // The database assigns `no`.
+        await store.add({ ...change, waits: by } as KeptExpense);
+        if (picture) await keepPictures(trx, [picture], change);
+      }),
+    /** Returns the oldest queued entries of a driver that one call takes: acts, or one change of expenses. */
+    async batch(by: string): Promise<Entry[]> {
+      const oldest = await db.getAllFromIndex('acts', 'waits', by, MOST_ACTS);
+      const at = oldest.findIndex(isExpense);
+      return at < 0 ? oldest : oldest.slice(0, at || 1);
+    },
     answer: (answers: readonly Answer[]): Promise<void> => write((trx) => takeAnswers(trx, answers)),
     files: (by: string): Promise<FileToSend[]> => nextFiles(db, by),
     /** Settles a file: the server has it, or refused it for a reason. */
@@ -210,7 +267,8 @@ export async function openDayStore(name = 'tawseel-driver') {
       return {
         day,
         stops: stops.map(({ stop }) => stop),
-        acts: acts.filter((each) => each.by === by),
+        acts: acts.filter(isAct).filter((each) => each.by === by),
+        changes: acts.filter(isExpense).filter((each) => each.by === by),
         proofs: proofs.filter((each) => each.by === by),
         others: othersOf(acts, proofs, by),
       };

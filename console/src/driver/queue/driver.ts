@@ -9,8 +9,10 @@ import { driverText as text } from '../../texts/en/driver.ts';
 import type { Picture } from '../../ui/display/make-picture.ts';
 import { externalStore } from '../../ui/external-store.ts';
 import { type Answer, askDay, askToEnd, askToKeep, askToTake, type Day, isShutOut } from './ask.ts';
-import type { KeptAct } from './day-schema.ts';
+import { askToChange } from './ask-expenses.ts';
+import type { KeptAct, KeptExpense } from './day-schema.ts';
 import { type DayStore, openDayStore, type StoredDay, type Unsent } from './day-store.ts';
+import { addedExpense, type ExpenseDraft, type ListedExpense } from './expenses.ts';
 import { fileSender } from './file-sender.ts';
 import { forgetPerson, isTheirs, keepPerson, type Person, readPerson, tokenEnd, whose } from './identity.ts';
 import { readPosition } from './position.ts';
@@ -39,6 +41,7 @@ type Parts = {
   open?: () => Promise<DayStore>;
   readDay?: () => Promise<Day>;
   send?: (acts: GivenAct[]) => Promise<Answer[]>;
+  sendChange?: (change: KeptExpense) => Promise<Answer>;
   put?: (file: FileToSend) => Promise<void>;
   end?: () => void;
   position?: typeof readPosition;
@@ -50,7 +53,7 @@ const TRY_MS = 30_000;
 const FRESH_MS = 120_000;
 /** Milliseconds without an answer of the server after which the phone may have another holder. */
 const LONGEST_UNSEEN_MS = DAY_MS;
-const NOTHING: StoredDay = { day: undefined, stops: [], acts: [], proofs: [], others: [] };
+const NOTHING: StoredDay = { day: undefined, stops: [], acts: [], changes: [], proofs: [], others: [] };
 const NONE: Unsent = { acts: 0, pictures: 0 };
 
 const NOBODY = { ...NOTHING, person: undefined, waiting: NONE, since: undefined };
@@ -81,6 +84,7 @@ export function openDriver({
   open = openDayStore,
   readDay = askDay,
   send = askToTake,
+  sendChange = askToChange,
   put = askToKeep,
   end = askToEnd,
   position = readPosition,
@@ -108,7 +112,7 @@ export function openDriver({
     const isOld = found.day && Date.now() - found.day.readAt > LONGEST_UNSEEN_MS;
     if (isOld) await forget();
     const kept = isOld ? ((await store?.read(person?.id ?? '')) ?? NOTHING) : found;
-    const acts = kept.acts.filter(isWaiting);
+    const acts = [...kept.acts, ...kept.changes].filter(isWaiting);
     const pictures = kept.proofs.filter(isWaiting);
     const waiting = { acts: acts.length, pictures: pictures.length };
     const oldest = Math.min(...[...acts, ...pictures].map(({ at }) => at));
@@ -183,10 +187,12 @@ export function openDriver({
      * Sends acts together or, if the server refuses their content, each half by itself, whose answers are stored at
      * once. So an act that is not valid is found, and is answered here, because it would block all others.
      */
-    async function sendActs(batch: readonly KeptAct[]): Promise<Answer[]> {
+    async function sendActs(batch: readonly (KeptAct | KeptExpense)[]): Promise<Answer[]> {
       if (batch.some(({ by }) => by !== whose())) throw new CallError('no-token', undefined);
       try {
-        return await send(batch.map(({ act }) => act));
+        const [first] = batch;
+        if (first?.expense) return [await sendChange(first)];
+        return await send(batch.flatMap(({ act }) => act ?? []));
       } catch (error) {
         await forgetIfShutOut(error);
         if (!isContentRefused(error)) throw error;
@@ -196,7 +202,7 @@ export function openDriver({
       }
     }
 
-    async function sendHalves(batch: readonly KeptAct[]): Promise<Answer[]> {
+    async function sendHalves(batch: readonly (KeptAct | KeptExpense)[]): Promise<Answer[]> {
       const middle = Math.ceil(batch.length / 2);
       const first = await sendActs(batch.slice(0, middle));
       await opened.answer(first);
@@ -255,6 +261,26 @@ export function openDriver({
     if (document.visibilityState === 'visible' || countOf(waiting) > 0) tryNow();
   }
 
+  async function changeExpenses(
+    { expense, name }: Pick<KeptExpense, 'expense'> & { name: string },
+    files: Parameters<DayStore['change']>[1],
+  ): Promise<boolean> {
+    const at = Date.now();
+    const { person } = read();
+    if (!person || !store) return false;
+    const of = { name, trackingID: '' };
+    const change = { clientId: newClientId(at), expense, by: person.id, byName: person.name, of, at };
+    try {
+      await store.change(change, files);
+      askToPersist();
+      await changed();
+      kick();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   const opened = open().then(start, (error) => change({ refusal: String(error?.message ?? error) }));
   const timer = setInterval(tick, TRY_MS);
   tabs.addEventListener('message', () => void readAgain());
@@ -289,6 +315,12 @@ export function openDriver({
         return 'failed';
       }
     },
+    /** Adds an expense with the photo of its receipt. Resolves to false if nothing could be stored. */
+    addExpense: (draft: ExpenseDraft, name: string, picture?: Picture) =>
+      changeExpenses({ expense: addedExpense(draft, picture), name }, { ...(picture && { picture }) }),
+    /** Removes an expense and its photo. */
+    removeExpense: ({ id, sha256 }: ListedExpense) =>
+      changeExpenses({ expense: { removes: id }, name: '' }, { sha256 }),
     refresh,
     tryNow,
     /** Sends refused files again. */

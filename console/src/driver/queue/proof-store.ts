@@ -20,7 +20,7 @@ export async function keepPictures(
   }
 }
 
-async function forgetProof(trx: Trx, { by, sha256 }: Pick<KeptProof, 'by' | 'sha256'>): Promise<void> {
+export async function forgetProof(trx: Trx, { by, sha256 }: Pick<KeptProof, 'by' | 'sha256'>): Promise<void> {
   await trx.objectStore('files').delete([by, sha256]);
   await trx.objectStore('proofs').delete([by, sha256]);
 }
@@ -35,6 +35,8 @@ export async function forgetOldProofs(trx: Trx, before: number): Promise<void> {
 /** Deletes a proof that the server has; a refused one is stored apart, with the reason. */
 export async function settleProof(trx: Trx, proof: KeptProof, refusal: string | undefined): Promise<void> {
   if (refusal === undefined) return forgetProof(trx, proof);
+  // Its expense was removed while it was sent.
+  if (!(await trx.objectStore('proofs').getKey([proof.by, proof.sha256]))) return;
   const { by, byName, of, at, sha256, kind, type } = proof;
   await trx.objectStore('proofs').put({ by, byName, of, at, sha256, kind, type, refusal });
 }
@@ -48,13 +50,17 @@ export async function retryProofs(trx: Trx, by: string): Promise<void> {
 }
 
 /**
- * Returns the next files of a driver. A file waits until the server has answered every act that names it, because the
+ * Returns the next files of a driver. A file waits until the server has answered every act or expense that names it, because the
  * server would not know it.
  */
 export async function nextFiles(db: IDBPDatabase<Schema>, by: string): Promise<FileToSend[]> {
   const trx = db.transaction(STORES);
   const acts = await trx.objectStore('acts').index('waits').getAll(by);
-  const unknown = new Set(acts.flatMap(({ act }) => act.proofs ?? []).map(({ sha256 }) => sha256));
+  const named = acts.flatMap(({ act, expense }) => {
+    if (act) return act.proofs ?? [];
+    return 'photo' in expense && expense.photo ? [expense.photo] : [];
+  });
+  const unknown = new Set(named.map(({ sha256 }) => sha256));
   const proofs = await trx.objectStore('proofs').index('waits').getAll(by);
   const next = proofs.filter(({ sha256 }) => !unknown.has(sha256)).slice(0, MOST_AT_ONCE);
   // Stored in one transaction with the proof.
