@@ -1,4 +1,4 @@
-/** What drivers pay for out of the cash that they have collected; `toll` is Salik or Darb. */
+/** Purposes of what drivers pay out of the cash that they have collected; `toll` is Salik or Darb. */
 export const EXPENSE_KINDS = ['fuel', 'parking', 'toll', 'repair', 'other'] as const;
 export type ExpenseKind = (typeof EXPENSE_KINDS)[number];
 
@@ -9,7 +9,7 @@ export type ExpenseKind = (typeof EXPENSE_KINDS)[number];
 export const EXPENSE_STATES = ['open', 'removed', 'taken', 'crossedOut'] as const;
 export type ExpenseState = (typeof EXPENSE_STATES)[number];
 
-/** What a cashier decides about an entered expense. One that is left is open for the next hand-in. */
+/** Decisions of a cashier about an expense. One that is left is open for the next hand-in. */
 export const EXPENSE_DECISIONS = ['take', 'crossOut', 'leave'] as const;
 
 /** Maximum open expenses of a driver: more than a week on the road has, and few enough for one hand-in. */

@@ -114,7 +114,7 @@ const expenseKinds: Record<ExpenseKind, string> = {
 /** Expenses that drivers have entered on their phones. */
 export const enteredText = {
   title: 'Entered by the driver',
-  /** What an expense was for, with the note of the driver if there is one. */
+  /** Returns the kind of an expense, with the note of the driver if there is one. */
   nameOf: (kind: ExpenseKind | undefined, note: string) =>
     [kind ? expenseKinds[kind] : '', note].filter((part) => part !== '').join(': '),
   open: (amount: string) => `${amount} of expenses to check.`,

@@ -18,7 +18,7 @@ import { toDriverExpense } from './views.ts';
 
 type Party = { id: string; name: string };
 
-/** What an expense says: the same id with other contents is another expense. */
+/** Columns of the contents of an expense: the same id with other contents is another expense. */
 const CONTENTS = ['driver_id', 'kind', 'note', 'fils', 'sha256', 'bytes'] as const;
 
 /** Locks the driver of an expense: the caller, or the one whom an administrator names. */
