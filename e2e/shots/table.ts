@@ -145,8 +145,14 @@ const askPrice =
     await form.getByRole('spinbutton').first().fill('2');
   };
 
+const selectOrders: Step = async (page) => {
+  // On a phone it is behind a button.
+  if ((page.viewportSize()?.width ?? 0) < 640) await press('More actions')(page);
+  await press('Select orders')(page);
+};
+
 const chooseLabels: Step = async (page) => {
-  await press('Print labels')(page);
+  await selectOrders(page);
   for (const at of [1, 2]) await page.getByRole('table').getByRole('checkbox').nth(at).check();
 };
 
@@ -571,17 +577,37 @@ export const SHOTS: Shot[] = [
     },
   },
   {
+    name: 'bulk-refused',
+    address: `${addresses.allOrders}?trackingStatus=delivered`,
+    steps: steps(chooseLabels, press('Cancel orders'), async (page) => {
+      await page.getByRole('dialog').getByRole('textbox').fill('Sent twice');
+      await pressIn(/^Cancel \d orders/)(page);
+      await page.getByRole('dialog').getByRole('definition').first().waitFor();
+    }),
+  },
+  {
+    name: 'bulk-give',
+    address: `${addresses.allOrders}?trackingStatus=warehouse`,
+    steps: steps(chooseLabels, press('Give to a driver')),
+  },
+  {
     name: 'labels-sheet',
     address: `${addresses.allOrders}?mode=urgent&custody=held`,
-    steps: steps(press('Print labels'), press(/^Print all/), pressIn('A4, 4 labels')),
+    steps: steps(
+      selectOrders,
+      press(/^Select all.+found/),
+      press(/^Print \d+ labels/),
+      pressIn('A4, 4 labels'),
+    ),
   },
   {
     name: 'labels-failed',
     address: `${addresses.allOrders}?mode=urgent&custody=held`,
     steps: steps(
       (page) => page.route('**/api/labels/preview', (route) => route.abort()),
-      press('Print labels'),
-      press(/^Print all/),
+      selectOrders,
+      press(/^Select all.+found/),
+      press(/^Print \d+ labels/),
     ),
   },
   { name: 'order-new', address: addresses.allOrders, steps: steps(press('New order')) },

@@ -76,7 +76,8 @@ export function makeQueryClient(noToken: string): QueryClient {
       },
       onSuccess: (body, asked, _context, mutation) => {
         const done = mutation.meta?.done;
-        if (done) toast.success(typeof done === 'function' ? done(body, asked) : done);
+        const words = typeof done === 'function' ? done(body, asked) : done;
+        if (words) toast.success(words);
       },
     }),
   });

@@ -133,7 +133,7 @@ test('each action opens its screen with its window', async () => {
     await openOurs(to, { state });
     windows[withoutBrackets(`${label}: ${to}`)] = openWindow();
     if (withoutBrackets(label) === 'Print labels') {
-      expect(screen.getByRole('button', { name: 'Print labels' })).toHaveAttribute('aria-pressed', 'true');
+      expect(screen.getByRole('button', { name: 'Select orders' })).toHaveAttribute('aria-pressed', 'true');
     }
   }
   expect(windows).toEqual({

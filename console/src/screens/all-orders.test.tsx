@@ -274,7 +274,7 @@ test('the details translate a tracking status, and show an unknown one unchanged
 
 test("another company's server gets no requests for labels and proofs, and its orders show neither", async () => {
   await open(addresses.allOrders);
-  expect(screen.queryByRole('button', { name: 'Print labels' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Select orders' })).toBeNull();
   await openDetails();
   expect(Object.keys(factsIn(details())).length).toBeGreaterThan(5);
   for (const name of ['Labels', 'Where it is', 'Tracking History'])

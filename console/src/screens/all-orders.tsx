@@ -35,7 +35,8 @@ import { LoadedTable } from '../ui/table/loaded-table.tsx';
 import { Paged, usePage } from '../ui/table/paged.tsx';
 import { Toolbar } from '../ui/table/toolbar.tsx';
 
-const LabelBar = lazyComponent(() => import('../features/labels/label-bar.tsx'), 'LabelBar');
+const BulkBar = lazyComponent(() => import('../features/orders/bulk/bulk-bar.tsx'), 'BulkBar');
+const PrintChosen = lazyComponent(() => import('../features/labels/print-button.tsx'), 'PrintChosen');
 const OrderLabels = lazyComponent(() => import('../features/labels/order-labels.tsx'), 'OrderLabels');
 
 const MODES: readonly ModeFilter[] = ['all', 'urgent', 'normal'];
@@ -52,18 +53,18 @@ export function AllOrders() {
 
   const print = printAct();
   const hasLabels = isFor({ feature: 'tawseel', may: DESK });
-  const [printing, setPrinting] = useState(false);
-  useWindowLink('printLabels', print ? () => setPrinting(true) : undefined);
-  const atCashDesk = isCashDesk(filters) && !printing;
+  const [selecting, setSelecting] = useState(false);
+  useWindowLink('printLabels', print ? () => setSelecting(true) : undefined);
+  const atCashDesk = isCashDesk(filters) && !selecting;
   const selection = useOrderSelection(
     list.rows ?? [],
-    JSON.stringify([search, mode, filters.query, printing]),
-    printing ? MOST_LABELS : MOST_CASH_ORDERS,
+    JSON.stringify([search, mode, filters.query, selecting]),
+    selecting ? MOST_LABELS : MOST_CASH_ORDERS,
   );
 
   const isOfUnmoved = filters.query.unmovedDays !== undefined;
   const columns = [
-    ...(atCashDesk || printing ? [selectionColumn(selection)] : []),
+    ...(atCashDesk || selecting ? [selectionColumn(selection)] : []),
     ...orderColumns(search, viewed.open, isOfUnmoved),
   ];
 
@@ -90,8 +91,8 @@ export function AllOrders() {
       <ExportButton list="orders" query={found} />
       <PriceLookupButton />
       {print && (
-        <Button small aria-pressed={printing} onClick={() => setPrinting(!printing)}>
-          {editingText.printLabels}
+        <Button small aria-pressed={selecting} onClick={() => setSelecting(!selecting)}>
+          {editingText.selectOrders}
         </Button>
       )}
       <NewOrderButton small print={print} />
@@ -128,9 +129,14 @@ export function AllOrders() {
         typed={isOurs ? filtersText.goToPage : undefined}
       >
         {atCashDesk && <CashBar selection={selection} />}
-        {printing && (
+        {selecting && (
           <Suspense>
-            <LabelBar selection={selection} filter={found} found={list.total} />
+            <BulkBar
+              selection={selection}
+              filter={found}
+              found={list.total}
+              print={(trackingIDs) => <PrintChosen trackingIDs={trackingIDs} />}
+            />
           </Suspense>
         )}
         <LoadedTable

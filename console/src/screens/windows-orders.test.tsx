@@ -89,7 +89,7 @@ test('a price, and a place that is in several cities', async () => {
 
 test('labels of selected orders: a failed preview, and a reason for printing again', async () => {
   await openOurs(addresses.allOrders);
-  await press('Print labels');
+  await press('Select orders');
   const [, one, two] = screen.getAllByRole('checkbox');
   await press(one!);
   await press(two!);
@@ -104,8 +104,9 @@ test('labels of selected orders: a failed preview, and a reason for printing aga
 
 test('labels of all found orders, on sheets', async () => {
   await openOurs(addresses.allOrders);
-  await press('Print labels');
-  await press(/^Print all/);
+  await press('Select orders');
+  await press(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await press(/^Print \d+ labels/);
   await pressIn('A4, 4 labels');
   expect(title()).toMatch(/^Print/);
 });

@@ -1,4 +1,5 @@
 import { IconPrinter } from '@tabler/icons-react';
+import { labelsText as text } from '../../texts/en/labels.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useOpened } from '../../ui/navigation/use-opened.ts';
 import { type ChosenLabels, PrintLabels } from './print-labels.tsx';
@@ -11,6 +12,12 @@ type PrintButtonProps = {
   disabled?: boolean;
   onPrinted?: () => void;
 };
+
+/** Prints the labels of selected orders. */
+export function PrintChosen({ trackingIDs }: { trackingIDs: string[] }) {
+  const count = trackingIDs.length;
+  return <PrintButton variant="primary" label={text.title(count)} chosen={{ trackingIDs }} count={count} />;
+}
 
 /** Opens the print preview of labels. */
 export function PrintButton({ label, variant, disabled, ...labels }: PrintButtonProps) {

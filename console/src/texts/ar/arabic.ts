@@ -22,6 +22,7 @@ export const arabic: Language = {
     contact: () => import('./contact.ts'),
     common: () => import('./common.ts'),
     'order-editing': () => import('./order-editing.ts'),
+    'order-bulk': () => import('./order-bulk.ts'),
     export: () => import('./export.ts'),
     filters: () => import('./filters.ts'),
     finance: () => import('./finance.ts'),

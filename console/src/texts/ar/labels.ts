@@ -1,7 +1,6 @@
 import { isolated as ar } from '@tawseel/contract/facts/isolated';
 import type { LabelChange } from '@tawseel/contract/facts/labels';
-import { counted, type Noun, ORDERS, oblique } from '@tawseel/contract/facts/sentences/ar/words';
-import { showNumber } from '../../ui/format.ts';
+import { counted, type Noun } from '@tawseel/contract/facts/sentences/ar/words';
 import type { labelsText as english } from '../en/labels.ts';
 
 /** In the genitive, as they follow 'طباعة'. */
@@ -34,13 +33,6 @@ export const labelsText: typeof english = {
   printed: (count) => `تم تسجيل ${printing(count)}.`,
   again: 'إظهار نافذة الطباعة مجددًا',
   close: 'إغلاق',
-
-  choose: 'اختر طلبات، أو اطبع ملصقات كل ما وُجد.',
-  chosen: (count) => counted(count, ORDERS),
-  chosenMost: (most) => `الحد الأقصى في المرة الواحدة ${counted(most, LABELS)}.`,
-  printChosen: printing,
-  printFound: (count) => (count === 1 ? 'طباعة الملصق الذي وُجد' : `طباعة كل ما وُجد (${showNumber(count)})`),
-  tooManyFound: (most) => `ضيّق التصفية إلى ${counted(most, oblique(ORDERS))} لطباعة كل ما وُجد.`,
 
   labels: 'الملصقات',
   never: 'لم تُطبع بعد.',

@@ -25,6 +25,7 @@ export const editingText: typeof editing = {
   correct: 'تصحيح',
   cancelOrder: 'إلغاء الطلب',
   printLabels: 'طباعة الملصقات',
+  selectOrders: 'تحديد الطلبات',
   cash: (amount) => ar`تسجيل قبض النقدية: ${amount}`,
   cashQuestion: (amount) => ar`تسجيل قبض ${amount}؟`,
   cashAbout: (orders) => ar`${orders}. رسوم التوصيل غير مشمولة.`,

@@ -15,6 +15,7 @@ export const english = {
     contact: () => import('./contact.ts'),
     common: () => import('./common.ts'),
     'order-editing': () => import('./order-editing.ts'),
+    'order-bulk': () => import('./order-bulk.ts'),
     export: () => import('./export.ts'),
     filters: () => import('./filters.ts'),
     finance: () => import('./finance.ts'),

@@ -39,15 +39,6 @@ export const labelsText = {
   again: 'Show the print window again',
   close: 'Close',
 
-  choose: 'Choose orders, or print the labels of all that are found.',
-  chosen: (count: number) => plural(count, { one: '1 order', other: `${showNumber(count)} orders` }),
-  chosenMost: (most: number) => `At most ${most} labels at once.`,
-  printChosen: (count: number) =>
-    plural(count, { one: 'Print 1 label', other: `Print ${showNumber(count)} labels` }),
-  printFound: (count: number) =>
-    plural(count, { one: 'Print the label found', other: `Print all ${showNumber(count)} found` }),
-  tooManyFound: (most: number) => `Narrow the filter to ${most} orders to print all that are found.`,
-
   labels: 'Labels',
   never: 'Not printed yet.',
   changed: (changes: readonly LabelChange[]) =>

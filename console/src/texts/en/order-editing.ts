@@ -20,6 +20,7 @@ export const editingText = {
   correct: 'Correct',
   cancelOrder: 'Cancel order',
   printLabels: 'Print labels',
+  selectOrders: 'Select orders',
   cash: (amount: string) => `Record cash received: ${amount}`,
   cashQuestion: (amount: string) => `Record ${amount} received?`,
   cashAbout: (orders: string) => `For ${orders}. Delivery charges are not included.`,

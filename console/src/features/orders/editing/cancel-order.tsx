@@ -1,12 +1,27 @@
 import { orders } from '@tawseel/contract/orders';
 import { useAction } from '../../../api/action.ts';
-import { useForm } from '../../../api/form.ts';
+import { type Form, useForm } from '../../../api/form.ts';
 import { showMessage } from '../../../api/messages.ts';
 import { editingText as text } from '../../../texts/en/order-editing.ts';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { TextField } from '../../../ui/fields/form-fields.tsx';
 
 type CancelOrderProps = { trackingID: string; open: boolean; onClose: () => void };
+
+export function CancelFields({ form, about }: { form: Form<{ reason: string }>; about: string }) {
+  return (
+    <div ref={form.ref} className="stack gap-3 narrow">
+      <p>{about}</p>
+      <TextField
+        label={text.reason}
+        description={text.reasonHint}
+        required
+        autoComplete="off"
+        {...form.field('reason')}
+      />
+    </div>
+  );
+}
 
 /** Asks for the reason of a cancellation. Remounted each time it is opened. */
 export function CancelOrder({ trackingID, open, onClose }: CancelOrderProps) {
@@ -36,16 +51,7 @@ export function CancelOrder({ trackingID, open, onClose }: CancelOrderProps) {
       no={text.cancelNo}
       danger
     >
-      <div ref={form.ref} className="stack gap-3 narrow">
-        <p>{text.cancelAbout}</p>
-        <TextField
-          label={text.reason}
-          description={text.reasonHint}
-          required
-          autoComplete="off"
-          {...form.field('reason')}
-        />
-      </div>
+      <CancelFields form={form} about={text.cancelAbout} />
     </FormDialog>
   );
 }

@@ -17,15 +17,21 @@ export type OrderSelection = {
   isSelected: (order: LooseOrder) => boolean;
   toggle: (order: LooseOrder, on: boolean) => void;
   togglePage: (on: boolean) => void;
+  /** Selects these instead. */
+  choose: (orders: readonly LooseOrder[]) => void;
   drop: (trackingIDs: readonly string[]) => void;
   clear: () => void;
 };
+
+function entriesOf(orders: readonly LooseOrder[]) {
+  return orders.flatMap((order) => (order.trackingID ? [[order.trackingID, order] as const] : []));
+}
 
 /** Selection of orders of one list (`list`) for an act on all of them, up to a maximum; it stays from page to page. */
 export function useOrderSelection(rows: readonly LooseOrder[], list: string, most: number): OrderSelection {
   const [stored, setStored] = useState({ list, orders: NONE });
   const chosen = stored.list === list ? stored.orders : NONE;
-  const known = rows.flatMap((order) => (order.trackingID ? [[order.trackingID, order] as const] : []));
+  const known = entriesOf(rows);
   const fresh = new Map(known);
   // Orders on this page are up to date.
   const selected = new Map([...chosen].map(([id, order]) => [id, fresh.get(id) ?? order]));
@@ -43,6 +49,7 @@ export function useOrderSelection(rows: readonly LooseOrder[], list: string, mos
       select(on ? [...selected, [trackingID, order]] : without([trackingID]));
     },
     togglePage: (on) => select(on ? [...selected, ...known] : without(known.map(([id]) => id))),
+    choose: (all) => select(entriesOf(all)),
     drop: (ids) => select(without(ids)),
     clear: () => select([]),
   };

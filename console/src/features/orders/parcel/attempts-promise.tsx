@@ -1,7 +1,7 @@
 import { dispatch } from '@tawseel/contract/dispatch';
 import { LONGEST } from '@tawseel/contract/facts/limits';
 import { useAction } from '../../../api/action.ts';
-import { problemsOf, useForm } from '../../../api/form.ts';
+import { type Form, problemsOf, useForm } from '../../../api/form.ts';
 import { showMessage } from '../../../api/messages.ts';
 import { attemptsText as text } from '../../../texts/en/attempts.ts';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
@@ -14,9 +14,38 @@ export type TryProps = {
   onDone: (() => void) | undefined;
 };
 
+export const NO_PROMISE = { day: '', from: '', to: '', note: '' };
+type PromiseForm = Form<typeof NO_PROMISE>;
+
+/** Returns the typed promise, or undefined after its problems were shown at their fields. */
+export function readPromise(form: PromiseForm) {
+  const { day, from, to, note } = form.values;
+  const body = { day, ...(from ? { from } : {}), ...(to ? { to } : {}), ...(note.trim() ? { note } : {}) };
+  const problems = problemsOf(dispatch.promiseTry.body, body);
+  form.report(problems);
+  return Object.keys(problems).length === 0 ? body : undefined;
+}
+
+export function PromiseFields({ form }: { form: PromiseForm }) {
+  return (
+    <div ref={form.ref} className="columns">
+      <DayField label={text.day} required {...form.field('day')} />
+      <TextField label={text.from} type="time" {...form.field('from')} />
+      <TextField label={text.to} type="time" {...form.field('to')} />
+      <TextField
+        label={text.note}
+        description={text.noteHint}
+        maxLength={LONGEST.note}
+        autoComplete="off"
+        {...form.field('note')}
+      />
+    </div>
+  );
+}
+
 /** Promises the receiver a day, and hours if they are named. Remounted each time it is opened. */
 export function PromiseTry({ trackingID, open, onClose, onDone }: TryProps) {
-  const form = useForm(dispatch.promiseTry.body, { day: '', from: '', to: '', note: '' });
+  const form = useForm(dispatch.promiseTry.body, NO_PROMISE);
   const promise = useAction(dispatch.promiseTry, {
     isOneAct: true,
     done: showMessage,
@@ -29,11 +58,8 @@ export function PromiseTry({ trackingID, open, onClose, onDone }: TryProps) {
   });
 
   function submit() {
-    const { day, from, to, note } = form.values;
-    const body = { day, ...(from ? { from } : {}), ...(to ? { to } : {}), ...(note.trim() ? { note } : {}) };
-    const problems = problemsOf(dispatch.promiseTry.body, body);
-    form.report(problems);
-    if (Object.keys(problems).length === 0) void promise.run({ params: { trackingID }, body });
+    const body = readPromise(form);
+    if (body) void promise.run({ params: { trackingID }, body });
   }
 
   return (
@@ -46,18 +72,7 @@ export function PromiseTry({ trackingID, open, onClose, onDone }: TryProps) {
       busy={promise.busy}
       onSubmit={submit}
     >
-      <div ref={form.ref} className="columns">
-        <DayField label={text.day} required {...form.field('day')} />
-        <TextField label={text.from} type="time" {...form.field('from')} />
-        <TextField label={text.to} type="time" {...form.field('to')} />
-        <TextField
-          label={text.note}
-          description={text.noteHint}
-          maxLength={LONGEST.note}
-          autoComplete="off"
-          {...form.field('note')}
-        />
-      </div>
+      <PromiseFields form={form} />
     </FormDialog>
   );
 }

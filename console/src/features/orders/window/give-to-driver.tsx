@@ -13,6 +13,44 @@ import { useOpened } from '../../../ui/navigation/use-opened.ts';
 import { Loaded } from '../../../ui/states/loaded.tsx';
 import { TextSkeleton } from '../../../ui/states/skeleton.tsx';
 
+type DriverSelectProps = {
+  /** Undefined for the user's own. */
+  warehouseId: string | undefined;
+  kind: BoardKind;
+  value: string;
+  onChange: (driverId: string) => void;
+};
+
+/** Drivers on the board of a warehouse. */
+export function DriverSelect({ warehouseId, kind, value, onChange }: DriverSelectProps) {
+  const read = useRead(dispatch.readBoard, { query: { warehouseId, kind } });
+  return (
+    <Loaded
+      read={read}
+      data={read.data?.drivers}
+      skeleton={<TextSkeleton lines={2} />}
+      failed={text.driversFailed}
+    >
+      {(drivers) =>
+        drivers.length === 0 ? (
+          <p className="quiet">{text.noDrivers}</p>
+        ) : (
+          <Select
+            label={text.driver}
+            placeholder={text.chooseDriver}
+            options={drivers.map(({ id = '', name, vehicleNo }) => ({
+              value: id,
+              label: dotted([show(name), vehicleNo]),
+            }))}
+            value={value}
+            onChange={onChange}
+          />
+        )
+      }
+    </Loaded>
+  );
+}
+
 type GiveProps = { trackingID: string; kind: BoardKind; warehouseId: string };
 
 /** Chooses the driver of a parcel among those of its board. Remounted each time it is opened. */
@@ -25,7 +63,6 @@ function GiveForm({
 }: GiveProps & { open: boolean; onClose: () => void }) {
   const [driverId, setDriverId] = useState('');
   const [refused, setRefused] = useState('');
-  const read = useRead(dispatch.readBoard, { query: { warehouseId, kind } });
   const assign = useAction(dispatch.assignParcels, {
     failed: text.giveFailed,
     after: (reply) => {
@@ -51,29 +88,7 @@ function GiveForm({
       disabled={driverId === ''}
       onSubmit={submit}
     >
-      <Loaded
-        read={read}
-        data={read.data?.drivers}
-        skeleton={<TextSkeleton lines={2} />}
-        failed={text.driversFailed}
-      >
-        {(drivers) =>
-          drivers.length === 0 ? (
-            <p className="quiet">{text.noDrivers}</p>
-          ) : (
-            <Select
-              label={text.driver}
-              placeholder={text.chooseDriver}
-              options={drivers.map(({ id = '', name, vehicleNo }) => ({
-                value: id,
-                label: dotted([show(name), vehicleNo]),
-              }))}
-              value={driverId}
-              onChange={setDriverId}
-            />
-          )
-        }
-      </Loaded>
+      <DriverSelect warehouseId={warehouseId} kind={kind} value={driverId} onChange={setDriverId} />
       {refused && <Refusal className="above-1 bad">{refused}</Refusal>}
     </FormDialog>
   );

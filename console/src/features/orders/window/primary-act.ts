@@ -2,7 +2,7 @@ import { isTrackingStatus } from '@tawseel/contract/facts/tracking';
 import type { OrderDetails } from '@tawseel/contract/order-replies';
 import type { Parcel } from '@tawseel/contract/parcel';
 import type { Loose } from '../../../api/tolerant.ts';
-import { isCancelled } from '../order-rules.ts';
+import { isCancelled, type LooseOrder } from '../order-rules.ts';
 
 /** Act that the state of an order asks for. */
 export type PrimaryAct = 'cash' | 'print' | 'give' | 'call' | 'receive';
@@ -21,11 +21,16 @@ function isAtItsWarehouse({ holder, toWarehouse, leg }: Loose<Parcel>): boolean 
   return holder?.kind === 'warehouse' && leg !== 'back' && toWarehouse?.id === holder.id;
 }
 
+/** True if the parcel is still with its sender. */
+export function isBeforeCollection({ trackingStatus }: LooseOrder): boolean {
+  return trackingStatus === 'created' || trackingStatus === 'accepted';
+}
+
 /** Board on which an order waits for a driver, and whose; undefined if it waits on none. */
 export function boardOf({ details, parcel }: OrderState) {
-  const { trackingStatus, warehouseId } = details.order ?? {};
-  if (trackingStatus === 'created' || trackingStatus === 'accepted')
-    return { kind: 'pickup' as const, warehouseId };
+  const { order = {} } = details;
+  const { trackingStatus, warehouseId } = order;
+  if (isBeforeCollection(order)) return { kind: 'pickup' as const, warehouseId };
   if (trackingStatus === 'warehouse' && isAtItsWarehouse(parcel))
     return { kind: 'delivery' as const, warehouseId: parcel.holder?.id };
   return undefined;
