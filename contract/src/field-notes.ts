@@ -748,7 +748,15 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'LabelPreview.trackingIDs': ['Tracking IDs of the orders, 500 at most', ['TWS-2222-232W']],
   'LabelPrint.trackingIDs': ['Tracking IDs of the orders, 500 at most', ['TWS-2222-232W']],
   filter: ['Filters of the list of orders; the labels are in its order'],
+  'LabelPreview.driverId': ['Only orders that this driver has or had on a run'],
+  'LabelPreview.areaId': [
+    'Only orders under way to this area, by any of its names; `unknown` for those whose text names no listed area',
+  ],
   'LabelPreview.runId': ['Id of a run, for the labels of all parcels on it'],
+  'LabelPrint.driverId': ['Only orders that this driver has or had on a run'],
+  'LabelPrint.areaId': [
+    'Only orders under way to this area, by any of its names; `unknown` for those whose text names no listed area',
+  ],
   'LabelPrint.runId': ['Id of a run, for the labels of all parcels on it'],
   'LabelPreview.size': ['Paper: a roll of 4 × 6 in, A6, or four to a sheet of A4', '4x6'],
   'LabelPrint.size': ['Paper: a roll of 4 × 6 in, A6, or four to a sheet of A4', '4x6'],
@@ -843,6 +851,10 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'listOrders.reference': ["Only orders with this sender's reference"],
   'listOrders.senderId': ['Only the orders of this sender'],
   'listOrders.warehouseId': ['Only the orders of this warehouse'],
+  'listOrders.driverId': ['Only orders that this driver has or had on a run'],
+  'listOrders.areaId': [
+    'Only orders under way to this area, by any of its names; `unknown` for those whose text names no listed area',
+  ],
   'listOrders.city': ['Only orders delivered in this emirate'],
   'listOrders.trackingStatus': ['Only orders at this tracking status'],
   'listOrders.from': ['Only orders created on this day or later', undefined, 'date'],
@@ -853,6 +865,10 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'listWarehouseOrders.reference': ["Only orders with this sender's reference"],
   'listWarehouseOrders.senderId': ['Only the orders of this sender'],
   'listWarehouseOrders.warehouseId': ['Id of the warehouse', ID],
+  'listWarehouseOrders.driverId': ['Only orders that this driver has or had on a run'],
+  'listWarehouseOrders.areaId': [
+    'Only orders under way to this area, by any of its names; `unknown` for those whose text names no listed area',
+  ],
   'listWarehouseOrders.city': ['Only orders delivered in this emirate'],
   'listWarehouseOrders.trackingStatus': ['Only orders at this tracking status'],
   'listWarehouseOrders.from': ['Only orders created on this day or later', undefined, 'date'],
@@ -863,6 +879,10 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'exportList.reference': ["Only orders with this sender's reference"],
   'exportList.senderId': ['Only the orders of this sender'],
   'exportList.warehouseId': ['Only the orders of this warehouse'],
+  'exportList.driverId': ['Only orders that this driver has or had on a run'],
+  'exportList.areaId': [
+    'Only orders under way to this area, by any of its names; `unknown` for those whose text names no listed area',
+  ],
   'exportList.city': ['Only orders delivered in this emirate'],
   'exportList.trackingStatus': ['Only orders at this tracking status'],
   'exportList.from': ['Only orders created on this day or later', undefined, 'date'],

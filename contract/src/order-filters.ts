@@ -22,6 +22,9 @@ export const HAPPENINGS = ['delivered', 'failed', 'back'] as const;
 export type ParcelEventKind = (typeof HAPPENINGS)[number];
 export const MOST_UNMOVED_DAYS = 365;
 
+/** Value of `areaId` for orders whose text names no listed area. */
+export const UNKNOWN_AREA = 'unknown';
+
 const phone = maybeWords(LONGEST.phone).check(
   z.refine((text) => phoneKey(text) !== '', rule('not_whole_phone')),
 );
@@ -34,6 +37,10 @@ export const orderFilters = {
   reference: z.optional(words(LONGEST.reference)),
   senderId: z.optional(id),
   warehouseId: z.optional(id),
+  /** Driver who has or had the parcel on a run. */
+  driverId: z.optional(id),
+  /** Listed area that the orders under way go to, by any of its names, or UNKNOWN_AREA. */
+  areaId: z.optional(id),
   /** City of delivery. */
   city: z.optional(city),
   trackingStatus: z.optional(z.enum(TRACKING_STATUSES, notOneOf(TRACKING_STATUSES))),

@@ -1,4 +1,4 @@
-import { IconCash, IconFilter, IconPhone, IconX } from '@tabler/icons-react';
+import { IconCash, IconFilter, IconPhone } from '@tabler/icons-react';
 import { phoneKey } from '@tawseel/contract/facts/phones';
 import { CASH_DESK } from '@tawseel/contract/facts/roles';
 import { overview } from '@tawseel/contract/overview';
@@ -8,67 +8,16 @@ import { hasCall, isFor } from '../../api/host.ts';
 import { filtersText as text } from '../../texts/en/filters.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
-import { labelOf } from '../../ui/fields/suggestions.ts';
 import { lazyComponent } from '../../ui/states/lazy-component.ts';
 import type { FilterPanelProps } from './filter-panel.tsx';
 import styles from './filters.module.css';
-import {
-  FILTER_NAMES,
-  FILTERS,
-  type FilterName,
-  type OrderFilters,
-  useSenders,
-  useWarehouseNames,
-} from './order-filters.ts';
+import type { OrderFilters } from './order-filters.ts';
 
+const FilterChips = lazyComponent(() => import('./filter-chips.tsx'), 'FilterChips');
 const FilterPanel = lazyComponent<'FilterPanel', FilterPanelProps>(
   () => import('./filter-panel.tsx'),
   'FilterPanel',
 );
-
-function useShownValue({ values }: OrderFilters): (name: FilterName) => string {
-  const senders = useSenders(values.senderId !== '');
-  const hubs = useWarehouseNames(values.warehouseId !== '');
-  return (name) => {
-    const value = values[name];
-    const sender = senders.get(value);
-    if (name === 'senderId') return sender ? labelOf(sender) : value;
-    if (name === 'warehouseId') return hubs.get(value) ?? value;
-    const { word, chip = word } = FILTERS[name];
-    return chip ? chip(value, values) : value;
-  };
-}
-
-/** The active filters, each with a button that removes it. */
-function Chips({ filters }: { filters: OrderFilters }) {
-  const shown = useShownValue(filters);
-  if (filters.count === 0) return null;
-  return (
-    <div className={styles.chips}>
-      <ul className={styles.list} aria-label={text.set}>
-        {FILTER_NAMES.filter((name) => filters.values[name] !== '').map((name) => {
-          const chip = text.chip(text.labels[name], shown(name));
-          return (
-            <li key={name}>
-              <button
-                type="button"
-                className={styles.chip}
-                aria-label={text.remove(chip)}
-                onClick={() => filters.set({ [name]: '', ...(name === 'happened' ? { on: '' } : {}) })}
-              >
-                <span className={styles.word}>{chip}</span>
-                <IconX size={14} aria-hidden="true" />
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-      <Button small variant="quiet" onClick={filters.clear}>
-        {text.clearAll}
-      </Button>
-    </div>
-  );
-}
 
 /** Link to the cash, if no overview has it. */
 function CashLink() {
@@ -164,7 +113,11 @@ export function FilterBar({ filters, form: { isOpen, toggle, opener }, search, o
             staying.set({ phone: search.trim() });
           }}
         />
-        <Chips filters={staying} />
+        {filters.count > 0 && (
+          <Suspense>
+            <FilterChips filters={staying} />
+          </Suspense>
+        )}
       </div>
       {isOpen && (
         <Suspense>

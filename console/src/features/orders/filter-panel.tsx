@@ -9,8 +9,10 @@ import { DayField, focusFirstProblem, TextField } from '../../ui/fields/form-fie
 import { Select } from '../../ui/fields/select.tsx';
 import { SuggestBox } from '../../ui/fields/suggest-field.tsx';
 import { labelOf } from '../../ui/fields/suggestions.ts';
+import { useChoices } from './filter-choices.ts';
 import styles from './filters.module.css';
 import {
+  type Choice,
   FILTER_NAMES,
   FILTERS,
   type Filter,
@@ -18,7 +20,6 @@ import {
   type FilterValues,
   type OrderFilters,
   readFilters,
-  useSenders,
   useWarehouseNames,
 } from './order-filters.ts';
 
@@ -35,22 +36,23 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type SenderFieldProps = {
+type ChoiceFieldProps = {
+  choice: Choice;
   label: string;
-  /** Id of the sender; '' for none. */
+  /** Id; '' for none. */
   value: string;
   error: string | undefined;
   description: string | undefined;
-  /** Called with the id, or with the typed text if it names no sender. */
+  /** Called with the id, or with the typed text if it names none. */
   onChange: (id: string) => void;
 };
 
-/** Autocomplete of a sender by name. */
-function SenderField({ value, onChange, ...field }: SenderFieldProps) {
+/** Autocomplete of a sender, a driver or an area by name. */
+function ChoiceField({ choice, value, onChange, ...field }: ChoiceFieldProps) {
   const [asked, setAsked] = useState(false);
-  const senders = useSenders(asked || value !== '');
-  const suggestions = useMemo(() => [...senders.values()], [senders]);
-  const chosen = senders.get(value);
+  const choices = useChoices(choice, asked || value !== '');
+  const suggestions = useMemo(() => [...choices.values()], [choices]);
+  const chosen = choices.get(value);
   return (
     <SuggestBox
       {...field}
@@ -63,6 +65,9 @@ function SenderField({ value, onChange, ...field }: SenderFieldProps) {
     />
   );
 }
+
+/** Filters that are chosen by name. */
+const CHOSEN_NAMES = ['senderId', 'driverId', 'areaId'] as const;
 
 export type FilterPanelProps = {
   filters: OrderFilters;
@@ -79,7 +84,11 @@ export function FilterPanel({ filters, search, onApplied }: FilterPanelProps) {
   // The address has changed, by Apply, a chip, a link or Back.
   if (draft.of !== applied) setDraft({ of: applied, values: filters.values, problems: filters.problems });
   const { values, problems } = draft;
-  const senders = useSenders(values.senderId !== '');
+  const known = {
+    senderId: useChoices('sender', values.senderId !== ''),
+    driverId: useChoices('driver', values.driverId !== ''),
+    areaId: useChoices('area', values.areaId !== ''),
+  };
   const hubs = useWarehouseNames();
 
   const isRefused = useRef(false);
@@ -101,9 +110,11 @@ export function FilterPanel({ filters, search, onApplied }: FilterPanelProps) {
     const typed = { ...wanted, unmovedDays: digitsFromText(wanted.unmovedDays) };
     const read = readFilters(typed, search);
     const found = { ...read.problems };
-    // The present filter may name a sender who is no longer in the list.
-    const isNew = values.senderId !== '' && values.senderId !== filters.values.senderId;
-    if (isNew && !senders.has(values.senderId)) found.senderId = text.problems.senderId;
+    for (const name of CHOSEN_NAMES) {
+      // The present filter may name one that is no longer in the list.
+      const isNew = values[name] !== '' && values[name] !== filters.values[name];
+      if (isNew && !known[name].has(values[name])) found[name] = text.problems[name];
+    }
     isRefused.current = Object.keys(found).length > 0;
     if (isRefused.current) setDraft({ ...draft, values: typed, problems: found });
     else filters.set(typed);
@@ -126,7 +137,8 @@ export function FilterPanel({ filters, search, onApplied }: FilterPanelProps) {
   function control(name: FilterName): ReactNode {
     const { control: kind, options, word = String, hint, input, min, max } = FILTERS[name];
     const props = { ...field(name), description: hint?.() };
-    if (kind === 'sender') return <SenderField key={name} {...props} />;
+    if (kind === 'sender' || kind === 'driver' || kind === 'area')
+      return <ChoiceField key={name} choice={kind} {...props} />;
     if (kind === 'warehouse' && hubs.size <= 1) return null;
     if (kind === 'warehouse' || options) {
       const choices = options?.map((value) => [value, word(value)] as const) ?? [...hubs];
@@ -154,7 +166,9 @@ export function FilterPanel({ filters, search, onApplied }: FilterPanelProps) {
         choices={HAPPENINGS}
         words={{ ...text.happenedToday, '': '' }}
         value={happenedToday}
-        onChange={(one) => apply({ ...values, happened: one === happenedToday ? '' : one, on: '' })}
+        onChange={(one) => {
+          if (apply({ ...values, happened: one === happenedToday ? '' : one, on: '' })) onApplied();
+        }}
       />
       <Group title={text.groups.order}>{controls('order')}</Group>
       <Group title={text.groups.parcel}>{controls('parcel')}</Group>

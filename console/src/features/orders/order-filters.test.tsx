@@ -123,7 +123,7 @@ describe('events of a day', () => {
     return { press };
   }
 
-  test('are set by one button of the filters, and cleared by pressing it again', async () => {
+  test('are set by one button of the filters, which closes them, and cleared by pressing it again', async () => {
     const { press } = await show(OURS);
     await press(text.open);
     const names = within(queryToday()!).getAllByRole('button');
@@ -134,8 +134,10 @@ describe('events of a day', () => {
     ]);
     await press('Back today');
     expect(asked()).toEqual({ happened: 'back' });
-    expect(screen.getByRole('button', { name: 'Back today' }).getAttribute('aria-pressed')).toBe('true');
+    expect(queryToday()).toBeNull();
     expect(chips()).toEqual(['What happened: Back today']);
+    await press(text.openCount(1));
+    expect(screen.getByRole('button', { name: 'Back today' }).getAttribute('aria-pressed')).toBe('true');
     await press('Back today');
     expect(asked()).toEqual({});
   });

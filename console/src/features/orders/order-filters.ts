@@ -9,7 +9,6 @@ import {
   orderFilters,
   PAYMENT_FILTERS,
 } from '@tawseel/contract/order-filters';
-import { senders } from '@tawseel/contract/senders';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -19,9 +18,10 @@ import { useRead } from '../../api/read.ts';
 import { filtersText as text } from '../../texts/en/filters.ts';
 import { showCity, wordIn } from '../../texts/words.ts';
 import { showDay } from '../../ui/dates.ts';
-import type { Suggestion } from '../../ui/fields/suggestions.ts';
 import { trackingText } from './order-facts.ts';
 
+/** Filters whose values are chosen by name among those of the business. */
+export type Choice = 'sender' | 'driver' | 'area';
 export type FilterName = keyof typeof orderFilters;
 
 /** A filter in the form and among the chips; functions, because texts change with the language. */
@@ -29,7 +29,7 @@ export type Filter = {
   group: keyof typeof text.groups;
   /** Options; senders and warehouses are those of the business. */
   options?: readonly string[];
-  control?: 'day' | 'sender' | 'warehouse';
+  control?: 'day' | 'warehouse' | Choice;
   input?: { type?: 'tel'; inputMode?: 'numeric' };
   hint?: () => string;
   /** Filter with the start of the period. */
@@ -46,6 +46,8 @@ export const FILTERS: Readonly<Record<FilterName, Filter>> = {
   reference: { group: 'order' },
   senderId: { group: 'order', control: 'sender', hint: () => text.senderHint },
   warehouseId: { group: 'parcel', control: 'warehouse' },
+  driverId: { group: 'parcel', control: 'driver', hint: () => text.senderHint },
+  areaId: { group: 'parcel', control: 'area', hint: () => text.areaHint },
   city: { group: 'parcel', options: EMIRATES, word: showCity },
   trackingStatus: { group: 'parcel', options: TRACKING_STATUSES, word: trackingText },
   payment: { group: 'order', options: PAYMENT_FILTERS, word: (value) => wordIn(text.payments, value) },
@@ -158,18 +160,6 @@ export function useOrderFilters(search: string): OrderFilters {
     clear: () => set(NO_FILTERS),
     count: FILTER_NAMES.filter((name) => read.values[name] !== '').length,
   };
-}
-
-/** Returns the senders by id; the address tells apart two of one name. */
-export function useSenders(enabled: boolean): ReadonlyMap<string, Suggestion> {
-  const { data } = useRead(senders.listSenders, {}, { enabled });
-  return useMemo(
-    () =>
-      new Map(
-        (data ?? []).map(({ _id = '', name = '', email = '' }) => [_id, { id: _id, name, details: [email] }]),
-      ),
-    [data],
-  );
 }
 
 /** Returns the ids of the warehouses by name; users of one warehouse have no choice. */

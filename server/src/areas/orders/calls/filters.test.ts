@@ -7,8 +7,15 @@ import { orders } from '@tawseel/contract/orders';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../demo/random.ts';
 import { NOW } from '../../../testing/app.ts';
+import { insertRun } from '../../../testing/hub.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
-import { insertManyOrders, insertOrder, insertRow, ordinaryOrder } from '../../../testing/rows.ts';
+import {
+  insertArea,
+  insertManyOrders,
+  insertOrder,
+  insertRow,
+  ordinaryOrder,
+} from '../../../testing/rows.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The present of the tests is a moment in the day of Asia/Dubai. */
@@ -243,5 +250,49 @@ onEveryDatabase((server) => {
     await server.call(orders.updateOrder, { params, body: { version, reason: 'Wrong number', dropoff } });
     expect(await find('055 210 4471')).toEqual(byBoth.filter((id) => id !== second.tracking_id));
     expect(await find('+971 4 338 1200')).toEqual([second.tracking_id]);
+  });
+
+  test('an area finds the orders under way to it by each of its names, and the unknown ones by none', async () => {
+    const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
+    const orderTo = async (dropoff_area: string, more: object = {}) =>
+      (await insertOrder(server.db, { warehouse_id, dropoff_city: 'Dubai', dropoff_area, ...more }))
+        .tracking_id;
+    const marina = [await orderTo('Dubai Marina'), await orderTo('JBR'), await orderTo('Villa 9, marina')];
+    const unknown = [await orderTo('Al Wadi Tower'), await orderTo('')];
+    await orderTo('Marina', { tracking_status: 'delivered' });
+    const elsewhere = await orderTo('Marina', { dropoff_city: 'Ajman' });
+    const find = async (areaId: string, more: object = {}) =>
+      idsOf(await list({ page: 1, areaId, ...more })).sort();
+    expect(await find('unknown')).toEqual([...marina, ...unknown, elsewhere].sort());
+    const { id } = await insertArea(server.db, { name: 'Dubai Marina', aliases: '["Marina", "JBR"]' });
+    expect(await find(id)).toEqual(marina.toSorted());
+    expect(await find('unknown')).toEqual([...unknown, elsewhere].sort());
+    expect(await find('unknown', { city: 'Ajman' })).toEqual([elsewhere]);
+    expect(await find(id, { warehouseId: warehouse_id, search: marina[1] })).toEqual([marina[1]]);
+    expect(await find('none')).toEqual([]);
+    const asked = { params: { list: 'orders' as const }, query: { areaId: id } };
+    const { body } = await server.send(exports.exportList, asked);
+    expect(body.split('\n').filter((line) => line.includes('TWS-'))).toHaveLength(marina.length);
+  });
+
+  test('a driver finds the parcels that were on one of the own runs', async () => {
+    const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
+    const [had, has, other] = await insertManyOrders(
+      server.db,
+      ['A', 'B', 'C'].map((name) => ({ ...ordinaryOrder(), warehouse_id, tracking_id: `TWS-${name}` })),
+    );
+    const [kamal, rashid] = [
+      await insertRow(server.db, 'staff', { kind: 'driver' }),
+      await insertRow(server.db, 'staff', { kind: 'driver' }),
+    ];
+    const run = { warehouse_id, to_warehouse_id: null, kind: 'delivery' };
+    await insertRun(server.db, { ...run, driver_id: kamal.id, state: 'closed' }, [had!]);
+    await insertRun(server.db, { ...run, driver_id: kamal.id }, [has!]);
+    await insertRun(server.db, { ...run, driver_id: rashid.id }, [other!]);
+    const find = async (driverId: string, more: object = {}) =>
+      idsOf(await list({ page: 1, driverId, ...more })).sort();
+    expect(await find(kamal.id)).toEqual(['TWS-A', 'TWS-B']);
+    expect(await find(kamal.id, { warehouseId: warehouse_id, search: 'TWS-B' })).toEqual(['TWS-B']);
+    expect(await find(rashid.id)).toEqual(['TWS-C']);
   });
 });

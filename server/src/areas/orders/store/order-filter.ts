@@ -24,10 +24,20 @@ export type OrderFilter = {
   days?: Days | undefined;
 };
 
+export type TypedPlace = { city: string; area: string };
+
 /** Fields that the totals do not have, so orders are found by an index. */
 export type FineFilter = Pick<
   PageQuery,
-  'reference' | 'senderId' | 'city' | 'trackingStatus' | 'payment' | 'custody' | 'search'
+  | 'reference'
+  | 'senderId'
+  | 'driverId'
+  | 'areaId'
+  | 'city'
+  | 'trackingStatus'
+  | 'payment'
+  | 'custody'
+  | 'search'
 > & {
   /** Phone key (phoneKey) of the receiver, by either phone, or of the sender. */
   phone?: string | undefined;
@@ -37,6 +47,8 @@ export type FineFilter = Pick<
   unmovedSince?: string | undefined;
   /** Warehouse whose guests alone are selected; see splitByHome. */
   guestsOf?: string | undefined;
+  /** Addresses of the area `areaId` among orders under way, as typed; see findPlaces. */
+  places?: readonly TypedPlace[] | undefined;
   /** True for cash that no driver holds. */
   isUnheld?: true | undefined;
   /** True to search only tracking IDs. */
@@ -126,6 +138,18 @@ const ACCESS_PATHS: readonly AccessPath[] = [
     condition: ({ unmovedSince }) =>
       unmovedSince !== undefined && sql`${UNDER_WAY} and orders.moved_at < ${unmovedSince}`,
   },
+  {
+    areFew: true,
+    condition: ({ driverId }) =>
+      driverId !== undefined &&
+      sql`orders.id in (select run_stops.order_id from runs
+        inner join run_stops on run_stops.run_id = runs.id where runs.driver_id = ${driverId})`,
+  },
+  {
+    index: 'unmoved',
+    areFew: true,
+    condition: ({ places }) => places && sql`${UNDER_WAY} and ${isIn(places)}`,
+  },
   { areFew: true, condition: ({ guestsOf }) => guestsOf !== undefined && isGuest(guestsOf) },
   { index: 'sender', condition: (filter) => is('sender_id', senderOf(filter)) },
   {
@@ -143,6 +167,12 @@ const ACCESS_PATHS: readonly AccessPath[] = [
   // Never the access path, because its payment has an index.
   { condition: ({ isUnheld }) => isUnheld && IS_UNHELD },
 ];
+
+function isIn(places: readonly TypedPlace[]): RawBuilder<SqlBool> {
+  if (places.length === 0) return sql<SqlBool>`1 = 0`;
+  const rows = places.map(({ city, area }) => sql`(${city}, ${area})`);
+  return sql<SqlBool>`(orders.dropoff_city, orders.dropoff_area) in (values ${sql.join(rows)})`;
+}
 
 function is(column: string, value: string | undefined): RawBuilder<unknown> | false {
   return value !== undefined && sql`orders.${sql.ref(column)} = ${value}`;
@@ -239,7 +269,7 @@ export function isInHands(filter: SearchFilter): RawBuilder<SqlBool> {
 const IS_UNHELD = sql`not exists (select 1 from cash_held where cash_held.order_seq = orders.seq)`;
 
 /** The same condition as in the index of orders that have not moved. */
-const UNDER_WAY = sql`orders.tracking_status not in ('delivered', 'return')`;
+export const UNDER_WAY = sql`orders.tracking_status not in ('delivered', 'return')`;
 
 /** Fields of a filter that are in `filter_bits`. */
 type InBits = Pick<SearchFilter, 'mode' | 'trackingStatus' | 'payment' | 'city' | 'unmovedSince'>;

@@ -117,6 +117,18 @@ test('events of a day use the index of event times, and read no other events or 
   }
 });
 
+test('an area reads only the orders under way, and a driver only the stops of the own runs', async () => {
+  const { total, plans } = await plansOf(opened.db, { areaId: 'unknown' });
+  expect(total).toBe(1000);
+  expect(plans.match(/INDEX orders_unmoved/g)).toHaveLength(2);
+  expect((await plansOf(opened.db, { areaId: 'none' })).total).toBe(0);
+  const { plans: ofDriver } = await plansOf(opened.db, { driverId: 'd1' });
+  expect(ofDriver).toContain('INDEX orders_id (id=?');
+  expect(ofDriver).toContain('INDEX runs_driver (driver_id=?)');
+  expect(ofDriver).toMatch(/INDEX run_stops_(run|place) \(run_id=\?\)/);
+  expect(ofDriver).not.toMatch(/SCAN (orders|run_stops|runs)\b/);
+});
+
 test('all orders of a sender are read from its index in order, without sorting', async () => {
   const { total, plans } = await plansOf(opened.db, { senderId: 'shop' });
   expect(total).toBe(1000);

@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { MOST_FOUND, NEWEST_SEARCHED } from '@tawseel/contract/facts/limits';
+import { UNKNOWN_AREA } from '@tawseel/contract/order-filters';
 import { type RawBuilder, sql } from 'kysely';
 import { engineOf } from '../../../platform/engine/database.ts';
 import type { Database, Tables } from '../../../platform/engine/tables.ts';
 import type { Page } from '../../../platform/values/paging.ts';
+import { readPlaces } from '../../areas/store.ts';
 import { foldSearch } from './fold-orders.ts';
 import { onPostgres } from './on-postgres.ts';
 import { onSqlite } from './on-sqlite.ts';
@@ -17,6 +19,8 @@ import {
   shortestPath,
   sliceOf,
   splitByHome,
+  type TypedPlace,
+  UNDER_WAY,
   withoutFilterBits,
 } from './order-filter.ts';
 import { indexedPart, keepContaining, type OrderSql } from './search-text.ts';
@@ -82,6 +86,22 @@ type Row = Tables['orders'];
 /** Chunk size when all hits are read. */
 const READ_AT_ONCE = 500;
 
+/** Reads the addresses that go to the area of a filter, as typed: those of orders under way, of which there are few. */
+async function findPlaces(db: Database, filter: SearchFilter): Promise<SearchFilter> {
+  const { areaId } = filter;
+  if (areaId === undefined) return filter;
+  const { rows } = await sql<TypedPlace>`
+    select distinct dropoff_city as city, dropoff_area as area from ${orderSqlOf(db).by('unmoved')}
+    where ${UNDER_WAY}`.execute(db);
+  const placeOf = await readPlaces(db);
+  return { ...filter, places: rows.filter((typed) => (placeOf(typed).area?.id ?? UNKNOWN_AREA) === areaId) };
+}
+
+/** Returns a filter with what is read before its orders: the spelling of its search, and the addresses of its area. */
+async function prepareFilter(db: Database, wanted: SearchFilter): Promise<SearchFilter> {
+  return findPlaces(db, await foldSearch(db, wanted));
+}
+
 export type SearchResult = {
   rows: Row[];
   /** Number on all pages; if `moreThanTotal`, there are more. */
@@ -104,7 +124,7 @@ export async function searchOrders(
   { limit, offset }: Page,
   sort: Sort = '-createdAt',
 ): Promise<SearchResult> {
-  const filter = await foldSearch(db, wanted);
+  const filter = await prepareFilter(db, wanted);
   const counted = offset < MOST_FOUND ? Math.max(MOST_FOUND, offset + limit) : MOST_FOUND;
   const { seqs, lookedTo } = await find(db, filter, sort, { ...sliceOf(filter), limit: counted + 1 });
   const rows = await readBySeq(db, seqs.slice(offset, Math.min(offset + limit, counted)));
@@ -133,7 +153,7 @@ async function sumValues(db: Database, seqs: number[]): Promise<number> {
 
 /** Reads all orders that match a search and filters, newest first, by keyset; other requests are served in between. */
 export async function* readMatches(db: Database, wanted: SearchFilter): AsyncGenerator<Row[]> {
-  const filter = await foldSearch(db, wanted);
+  const filter = await prepareFilter(db, wanted);
   for (let rest = sliceOf(filter); ; await setImmediate()) {
     const { seqs, lookedTo } = await find(db, filter, '-createdAt', { ...rest, limit: READ_AT_ONCE });
     if (seqs.length > 0) yield readBySeq(db, seqs);
