@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { FEATURES } from '@tawseel/contract/facts/features';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { actAs, loadHostSettings } from '../api/host.ts';
 import { fakeServer } from '../testing/fake-server.ts';
@@ -109,6 +109,7 @@ test('requires an outcome to close a follow-up', async () => {
 });
 
 test('a row names both warehouses that search for a parcel, and the effect of marking it as done', async () => {
+  actAs('administrator');
   await show('/list', followUp({ alsoAt: ['Al Qusais'] }));
   expect(screen.getByText('Al Quoz and Al Qusais').closest('[class]')?.className).toMatch(/whole/);
   const dialog = await opened();
@@ -177,7 +178,7 @@ test.each([
     '/list',
     followUp({ kind, isMine, parcel: { trackingID: ID, trackingStatus, cancelledAt: null } }),
   );
-  fireEvent.click(within(screen.getByRole('table')).getByRole('button', { name: /Al Quoz$/ }));
+  fireEvent.click(within(screen.getByRole('table')).getAllByRole('button')[0]!);
   const dialog = within(await screen.findByRole('dialog'));
   const button = dialog.queryByRole('button', { name: 'Show delivery code' });
   expect(button !== null).toBe(isOffered);
@@ -185,4 +186,16 @@ test.each([
   fireEvent.click(button);
   await dialog.findByText('57240');
   expect(requests.at(-1)).toMatchObject({ method: 'POST', path: `/api/orders/${ID}/delivery-code` });
+});
+
+test('a row names what the receiver wrote last, and its warehouses only for users who see several', async () => {
+  const wrote = 'The receiver asks to be called: after 6, please';
+  const one = followUp({ note: `No answer\n${wrote}`, alsoAt: ['Ajman'] });
+  await show('/list', one);
+  expect(screen.getByText(`Ajman · ${wrote}`)).toBeTruthy();
+  expect(screen.queryByText(/Al Quoz/)).toBeNull();
+  cleanup();
+  actAs('administrator');
+  await show('/list', { ...one, note: 'x'.repeat(80) });
+  expect(screen.getByText(`Al Quoz and Ajman · ${'x'.repeat(70)}…`)).toBeTruthy();
 });

@@ -1,10 +1,11 @@
 import { IconHandGrab } from '@tabler/icons-react';
+import { isAdministrator } from '../../api/host.ts';
 import { followUpsText as text } from '../../texts/en/follow-ups.ts';
 import { roadText } from '../../texts/en/road.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { showTime } from '../../ui/dates.ts';
 import { Badge } from '../../ui/display/badge.tsx';
-import { show } from '../../ui/format.ts';
+import { dotted, show } from '../../ui/format.ts';
 import { type Column, ID_COLUMN } from '../../ui/table/column.ts';
 import type { LooseFollowUp } from './follow-up-pages.ts';
 
@@ -21,6 +22,21 @@ export function lastScanText({ lastScan }: LooseFollowUp): { first: string; seco
       ...(by ? [text.by(by)] : []),
     ].join(' '),
   };
+}
+
+/** Returns its warehouses: users of one see only the others. */
+function placeText({ state, warehouse = '', alsoAt = [] }: LooseFollowUp): string {
+  const others = state === 'done' ? [] : alsoAt;
+  return text.warehouses(isAdministrator() ? [warehouse, ...others] : others);
+}
+
+/** Longest note in a row, in characters: two lines of its column. */
+const LONGEST_IN_ROW = 70;
+
+/** Returns the newest line of the note, such as what the receiver wrote. */
+function lastNote({ note = '' }: LooseFollowUp): string {
+  const line = note.split('\n').at(-1) ?? '';
+  return line.length > LONGEST_IN_ROW ? `${line.slice(0, LONGEST_IN_ROW).trimEnd()}…` : line;
 }
 
 /** User who has claimed it. */
@@ -41,8 +57,7 @@ export function followUpColumns({ onClaim, busyId }: ColumnParts): Column<LooseF
       width: 'clamp(7rem, 20cqi - 3.5rem, 16rem)',
       shows: 'whole',
       cell: ({ kind }) => (kind ? roadText.kinds[kind] : show(kind)),
-      second: ({ state, warehouse = '', alsoAt = [] }) =>
-        state === 'done' ? warehouse : text.warehouses([warehouse, ...alsoAt]),
+      second: (followUp) => dotted([placeText(followUp), lastNote(followUp)]),
     },
     {
       key: 'parcel',
