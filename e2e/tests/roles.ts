@@ -89,15 +89,15 @@ test('an operator works with orders, senders and messages; any other address lea
   });
 });
 
-test('a cashier starts at the orders, one press from the cash, sees senders too, and may delete neither', async ({
+test('a cashier starts at the cash, sees orders and senders too, and may delete neither', async ({
   page,
 }) => {
-  await arrive(page, 'cashier', addresses.allOrders);
+  await arrive(page, 'cashier', addresses.cash);
   expect(await entries(page)).toEqual(['Users', 'All Orders', 'Profile', 'Hub', 'Cash', 'Account']);
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Drivers' })).toBeVisible();
+  await visit(page, addresses.allOrders, 'All Orders');
   await page.getByRole('link', { name: 'Cash to receive' }).click();
   await expect(page).toHaveURL(addresses.cash);
-  await expect(page.getByRole('tab', { name: 'Drivers' })).toBeVisible();
   await visit(page, addresses.users, 'Users');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('button', { name: /Delete/ })).toHaveCount(0);

@@ -85,12 +85,13 @@ function ShellOfPerson() {
   );
 }
 
+/** Where users start: at the first screen that they may open, so that cashiers come to the cash. */
+const STARTS = [addresses.home, addresses.cash, addresses.allOrders] as const;
+
 export function Screen({ address }: { address: ProtectedAddress }) {
   const { Screen: Addressed } = screenAt(address);
   if (isOpen(address)) return <Addressed />;
-  return (
-    <Navigate to={[addresses.home, addresses.allOrders].find(isOpen) ?? addresses.profileView} replace />
-  );
+  return <Navigate to={STARTS.find(isOpen) ?? addresses.profileView} replace />;
 }
 
 export { addScreens } from './screens.ts';

@@ -610,3 +610,13 @@ test('lists card payments of a day by driver, with their sum and what has no sli
     { search: expect.stringContaining('day=2026-11-26') },
   ]);
 });
+
+test.each([
+  ['administrator', addresses.home],
+  ['supervisor', addresses.home],
+  ['operator', addresses.allOrders],
+  ['cashier', addresses.cash],
+] as const)('the first screen of the role %s is %s', async (role, address) => {
+  await openOurs(addresses.home, { role });
+  expect(location.pathname).toBe(address);
+});
