@@ -839,6 +839,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   payment: [
     'Only orders with this payment; COD-open is open cash on delivery, COD-unheld that which no driver holds',
   ],
+  similar: ['yes for receivers whose names differ from search in vowels and doubled letters alone'],
   unmovedDays: ['Only open orders without an update for this many days'],
   movedAt: ['Time of its last update (corrections do not count)', '2026-11-21T10:52:00.000Z', 'date-time'],
   'listOrders.page': [

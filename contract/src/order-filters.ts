@@ -78,6 +78,12 @@ export const happenedOnDay = z.refine<{ happened?: string | undefined; on?: stri
   { path: ['happened'], error: rule('day_of_nothing') },
 );
 
+/** Refuses `similar` without the name that it compares with. */
+export const similarToSearch = z.refine<{ similar?: 'yes' | undefined; search?: string | undefined }>(
+  ({ similar, search }) => similar === undefined || Boolean(search),
+  { path: ['search'], error: rule('search_missing') },
+);
+
 /** Refuses sort orders that no index supports. */
 export const sortable = [
   z.refine<ListQuery>(({ sort, unmovedDays }) => sort !== 'movedAt' || unmovedDays !== undefined, {

@@ -19,7 +19,14 @@ import {
   version,
   words,
 } from './fields.ts';
-import { daysInOrder, happenedOnDay, ORDER_SORTS, orderFilters, sortable } from './order-filters.ts';
+import {
+  daysInOrder,
+  happenedOnDay,
+  ORDER_SORTS,
+  orderFilters,
+  similarToSearch,
+  sortable,
+} from './order-filters.ts';
 import { limitOfPage, paging } from './paging.ts';
 import { maybeMakani } from './uae-fields.ts';
 
@@ -29,8 +36,10 @@ export const PageQuery = z
     mode: z.optional(deliveryType),
     ...orderFilters,
     sort: z.optional(z.enum(ORDER_SORTS, notOneOf(ORDER_SORTS))),
+    /** Receivers with a name like the searched one, instead of orders that contain it. */
+    similar: z.optional(z.literal('yes')),
   })
-  .check(daysInOrder, happenedOnDay, limitOfPage, ...sortable);
+  .check(daysInOrder, happenedOnDay, limitOfPage, similarToSearch, ...sortable);
 export type PageQuery = z.infer<typeof PageQuery>;
 
 const kilograms = z

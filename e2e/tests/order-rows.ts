@@ -46,19 +46,10 @@ test('all orders: a row has a second line and its reserved height, and a phone i
     await expect(cells.nth(3)).toContainText(order.orderStatus);
   });
 
-  await test.step('a phone that is typed into the search is offered as a filter', async () => {
+  await test.step('a phone that is typed into the search finds its orders', async () => {
     const { trackingID, dropoff } = order;
-    for (const words of ['Amina 050', 'TWS-12345', '0501']) {
-      await page.getByRole('searchbox').fill(words);
-      await expect(page).toHaveURL(new RegExp(`search=${words.split(' ')[0]}`));
-      await expect(page.getByRole('button', { name: `Orders with the phone ${words}` })).toHaveCount(0);
-    }
     const typed = dropoff.receiverPhone.replace('+971 ', '0');
     await page.getByRole('searchbox').fill(typed);
-    await page.getByRole('button', { name: `Orders with the phone ${typed}` }).click();
-    await expect(page.getByRole('searchbox')).toHaveValue('');
-    await expect(page).toHaveURL(/phone=/);
-    await expect(page).not.toHaveURL(/search=/);
     await expect(orderRows(page).filter({ hasText: trackingID })).toHaveCount(1);
   });
 });

@@ -114,6 +114,35 @@ describe('paletteGroups', () => {
     }
   });
 
+  test('finds a name with its spaces and hyphens or without, on our own server only', async () => {
+    vi.spyOn(globalThis, 'fetch')
+      .mockResolvedValueOnce(Response.json({ features: [] }))
+      .mockResolvedValueOnce(Response.json({ features: ['tawseel'] }));
+    const people = ['Al-Mansouri', 'عبد الله السالم'].map((name) => ({
+      _id: name,
+      name,
+      phone: '0501234567',
+    }));
+    const found = (typed: string) =>
+      paletteGroups(typed, { senders: people }).flatMap(({ items }) => items.map(({ label }) => label));
+    await loadHostSettings();
+    expect(['almansouri', 'عبدالله', '+971 50 123 4567'].map(found)).toEqual([[], [], []]);
+    await loadHostSettings();
+    expect(['almansouri', 'عبدالله'].map(found)).toEqual([['Al-Mansouri'], ['عبد الله السالم']]);
+    expect(found('+971 50 123 4567')).toHaveLength(2);
+  });
+
+  test('marks similar names if there are no others', () => {
+    const isLike = (name: string) => name.startsWith('Muh');
+    const senders = [{ _id: 's1', name: 'Muhammad', email: 'm@shop.example' }];
+    const similar = [{ _id: 'o1', trackingID: 'TWS-1', dropoff: { receiverName: 'Mohammed' } }];
+    const more = { isLike, actions: [], groups: [], searched: [], isLooking: false, hasFailed: false };
+    const hints = (typed: string) =>
+      paletteGroups(typed, { senders, similar }, more).flatMap(({ items }) => items.map(({ hint }) => hint));
+    expect(hints('Mohamed')).toEqual(['similar · m@shop.example', 'similar · Mohammed']);
+    expect(hints('Muham')[0]).toBe('m@shop.example');
+  });
+
   test('finds pages and leaves out kinds without a find', () => {
     expect(labels('ord')).toEqual({ Pages: ['All Orders'] });
     expect(labels('nothing like it')).toEqual({});

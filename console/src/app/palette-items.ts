@@ -13,6 +13,7 @@ import type { Loose } from '../api/tolerant.ts';
 import { foundReference, orderKey } from '../features/orders/order-rules.ts';
 import { toOrder } from '../features/orders/use-order-to-open.ts';
 import { keyboardText as text } from '../texts/en/keyboard.ts';
+import { ordersText } from '../texts/en/orders.ts';
 import { showWord } from '../texts/words.ts';
 import { dotted, show } from '../ui/format.ts';
 import { rowKey } from '../ui/table/column.ts';
@@ -37,12 +38,16 @@ export type PaletteSources = {
   senders?: readonly Loose<Sender>[] | undefined;
   /** Orders that the server found by the text. */
   orders?: readonly Loose<Order>[] | undefined;
-  /** Orders that it found by the phone. */
+  /** Orders that it found if the text is a phone: by any phone, also one that lists do not have. */
   phoned?: readonly Loose<Order>[] | undefined;
+  /** Orders of similar names, if it found none. */
+  similar?: readonly Loose<Order>[] | undefined;
 };
 
 /** Results of the palette on our own server only. */
 export type MoreFound = {
+  /** Finds names that are similar to the search; undefined if the search is no name. */
+  isLike: ((name: string) => boolean) | undefined;
   /** All actions. */
   actions: readonly PaletteItem[];
   groups: readonly PaletteGroup[];
@@ -115,23 +120,61 @@ export function typedOrder(search: string): PaletteItem | undefined {
   return trackingID === undefined ? undefined : orderItem({ trackingID }, search);
 }
 
+/** Marks an item that has only a similar name. */
+function asSimilar(item: PaletteItem): PaletteItem {
+  return { ...item, hint: dotted([ordersText.similar, item.hint]) };
+}
+
+type NameSearch = Partial<Pick<MoreFound, 'isLike'>> & {
+  wanted: readonly string[];
+  phone: string | undefined;
+};
+
+/** People of a kind in the palette. */
+type People<Row> = {
+  textsOf: (row: Row) => (string | undefined)[];
+  nameOf: (row: Row) => string | undefined;
+  phoneOf: (row: Row) => string | undefined;
+  toItem: (row: Row, at: number) => PaletteItem;
+};
+
+/** Returns the items of the people with a phone or a text; if there are none, of those with a similar name, marked. */
+export function namedItems<Row>(
+  rows: readonly Row[],
+  { wanted, isLike, phone }: NameSearch,
+  { textsOf, nameOf, phoneOf, toItem }: People<Row>,
+): PaletteItem[] {
+  const phoned = rows.filter((row) => phone !== undefined && phoneKey(phoneOf(row) ?? '') === phone);
+  const found = [...new Set([...phoned, ...best(rows, wanted, textsOf)])];
+  if (found.length > 0 || !isLike) return found.slice(0, MOST_OF_A_KIND).map(toItem);
+  const like = rows.filter((row) => isLike(nameOf(row) ?? ''));
+  return like.slice(0, MOST_OF_A_KIND).map(toItem).map(asSimilar);
+}
+
+const SENDER: People<Loose<Sender>> = {
+  textsOf: ({ name, email }) => [name, email],
+  nameOf: ({ name }) => name,
+  phoneOf: ({ phone }) => phone,
+  toItem: senderItem,
+};
+
 function withItems(groups: readonly PaletteGroup[]): PaletteGroup[] {
   return groups.filter(({ items }) => items.length > 0);
 }
 
 /** Returns the results of the palette by group, best match first; the pages and actions while nothing is typed. */
 export function paletteGroups(search: string, sources: PaletteSources, more?: MoreFound): PaletteGroup[] {
-  const wanted = [wantedIn(search)];
+  const wanted = wantedIn(search);
   const wantedIds = trackingIdForms(search.trim()).map(foldText);
   const pages = openEntries('all').map(pageItem);
-  const { actions = [], groups: others = [] } = more ?? {};
+  const { actions = [], groups: others = [], isLike } = more ?? {};
   if (search.trim() === '') {
     return withItems([
       { value: text.pages, items: pages },
       { value: text.actions, items: [...actions] },
     ]);
   }
-  const { warehouses = [], senders = [], orders = [], phoned = [] } = sources;
+  const { warehouses = [], senders = [], orders = [], phoned = [], similar = [] } = sources;
   const phone = soughtPhone(search);
   const groups: PaletteGroup[] = [
     { value: text.pages, items: best(pages, wanted, ({ label }) => [label]) },
@@ -142,7 +185,7 @@ export function paletteGroups(search: string, sources: PaletteSources, more?: Mo
         warehouseItem,
       ),
     },
-    { value: text.senders, items: best(senders, wanted, (one) => [one.name, one.email]).map(senderItem) },
+    { value: text.senders, items: namedItems(senders, { wanted, isLike, phone }, SENDER) },
     {
       value: text.orders,
       items: onceEach([
@@ -151,7 +194,8 @@ export function paletteGroups(search: string, sources: PaletteSources, more?: Mo
         ...(phone === undefined ? [] : phoned),
       ])
         .slice(0, MOST_OF_A_KIND)
-        .map((one, at) => orderItem(one, search, at)),
+        .map((one, at) => orderItem(one, search, at))
+        .concat(similar.map((one, at) => asSimilar(orderItem(one, search, at)))),
     },
     ...others,
   ];

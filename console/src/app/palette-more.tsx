@@ -1,8 +1,8 @@
 import { IconMap2, IconRoute, IconSteeringWheel, IconTruckLoading, IconUser } from '@tabler/icons-react';
 import { areas } from '@tawseel/contract/areas';
 import { dayAfter } from '@tawseel/contract/facts/durations';
-import { phoneKey } from '@tawseel/contract/facts/phones';
 import { fullName } from '@tawseel/contract/facts/searches';
+import { similarFinder } from '@tawseel/contract/facts/similar-names';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { shownPhone } from '@tawseel/contract/facts/uae';
 import { orders } from '@tawseel/contract/orders';
@@ -26,8 +26,8 @@ import { dotted, show } from '../ui/format.ts';
 import { toWindow } from '../ui/navigation/use-window-link.ts';
 import { isOpen } from './nav.ts';
 import { actionItems, STAFF_SCREENS } from './palette-actions.ts';
-import type { FindMoreProps, MoreFound, PaletteItem } from './palette-items.ts';
-import { best, distance, LEAST_LETTERS, MOST_OF_A_KIND, soughtPhone, wantedIn } from './palette-search.ts';
+import { type FindMoreProps, type MoreFound, namedItems, type PaletteItem } from './palette-items.ts';
+import { best, closest, LEAST_LETTERS, MOST_OF_A_KIND, soughtPhone, wantedIn } from './palette-search.ts';
 import { screenAt } from './screens.ts';
 
 type Colleague = { kind: StaffKind; person: Loose<Staff> };
@@ -45,16 +45,22 @@ function colleagueItem({ kind, person }: Colleague): PaletteItem {
   };
 }
 
-function foundStaff(all: readonly Colleague[], search: string): PaletteItem[] {
-  const phone = soughtPhone(search);
-  const named = best(all, [wantedIn(search)], ({ person }) => [
-    fullName(person),
-    person.email,
-    person.phoneNo,
-    person.phoneNo && shownPhone(person.phoneNo),
-  ]);
-  const phoned = all.filter(({ person }) => phone !== undefined && phoneKey(person.phoneNo ?? '') === phone);
-  return [...new Set([...phoned, ...named])].slice(0, MOST_OF_A_KIND).map(colleagueItem);
+function foundStaff(all: readonly Colleague[], search: string, isLike: MoreFound['isLike']): PaletteItem[] {
+  return namedItems(
+    all,
+    { wanted: wantedIn(search), isLike, phone: soughtPhone(search) },
+    {
+      textsOf: ({ person }) => [
+        fullName(person),
+        person.email,
+        person.phoneNo,
+        person.phoneNo && shownPhone(person.phoneNo),
+      ],
+      nameOf: ({ person }) => fullName(person),
+      phoneOf: ({ person }) => person.phoneNo,
+      toItem: colleagueItem,
+    },
+  );
 }
 
 function runItem({ _id, number, kind, state, driverName, to }: Loose<Run>): PaletteItem {
@@ -83,9 +89,9 @@ function pickupItem(row: PickupRow): PaletteItem {
   };
 }
 
-function areaItem(area: LooseArea, wanted: string): PaletteItem {
+function areaItem(area: LooseArea, wanted: readonly string[]): PaletteItem {
   const { _id, name, nameAr, aliases = [], city, sortCode } = area;
-  const alias = aliases.find((one) => distance(one, wanted) < 3);
+  const alias = aliases.find((one) => closest(one, wanted) < 3);
   return {
     value: `area ${_id}`,
     label: show(name),
@@ -98,7 +104,7 @@ function areaItem(area: LooseArea, wanted: string): PaletteItem {
 /** Finds areas by any spelling of their names; those whose main name begins with the text come first. */
 function foundAreas(all: readonly LooseArea[], search: string): PaletteItem[] {
   const wanted = wantedIn(search);
-  const rank = ({ name = '' }: LooseArea) => distance(name, wanted);
+  const rank = ({ name = '' }: LooseArea) => closest(name, wanted);
   return shownAreas(all, ALL, search)
     .sort((one, other) => rank(one) - rank(other))
     .slice(0, MOST_OF_A_KIND)
@@ -141,11 +147,12 @@ function useMore(search: string, paused: string): MoreFound {
   const asked = usePickups(asks && isOpen(addresses.pickups));
   const reads = [...people, runRead, areaRead, ...asked.reads];
 
-  const wanted = [wantedIn(search)];
+  const wanted = wantedIn(search);
+  const isLike = similarFinder(search);
   const searches = search.trim().length >= LEAST_LETTERS;
   const colleagues = people.flatMap((read) => read.colleagues);
   const groups = [
-    { value: text.staff, items: foundStaff(colleagues, search) },
+    { value: text.staff, items: foundStaff(colleagues, search, isLike) },
     {
       value: text.runs,
       items: best(runRead.data ?? [], wanted, (run) => [run.number, run.driverName]).map(runItem),
@@ -169,6 +176,7 @@ function useMore(search: string, paused: string): MoreFound {
     isOpen(addresses.areas) && text.areas,
   ];
   return {
+    isLike,
     actions,
     groups: searches ? groups : [],
     searched: searched.filter((name) => name !== false),

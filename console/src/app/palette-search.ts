@@ -1,4 +1,5 @@
 import { foldText } from '@tawseel/contract/facts/fold-text';
+import { nameSpellings } from '@tawseel/contract/facts/name-spellings';
 import { normalPhone } from '@tawseel/contract/facts/uae';
 import { hasFeature } from '../api/host.ts';
 
@@ -6,17 +7,23 @@ import { hasFeature } from '../api/host.ts';
 export const LEAST_LETTERS = 2;
 export const MOST_OF_A_KIND = 5;
 
-/** Returns the searched text in the form for comparison. */
-export function wantedIn(search: string): string {
-  return foldText(search).trim();
+/** Returns the searched text in the forms for comparison; on our own server in each spelling of a name. */
+export function wantedIn(search: string): string[] {
+  const wanted = foldText(search).trim();
+  return hasFeature('tawseel') ? nameSpellings(wanted) : [wanted];
 }
 
 /** Match rank: 0 prefix of the text, 1 prefix of a word of it, 2 contained, 3 no match. */
-export function distance(text: string, wanted: string): number {
+function distance(text: string, wanted: string): number {
   const folded = foldText(text);
   const at = folded.indexOf(wanted);
   if (at <= 0) return at === 0 ? 0 : 3;
   return folded.includes(` ${wanted}`) ? 1 : 2;
+}
+
+/** Returns the rank of the wanted text that is closest. */
+export function closest(text: string, wanted: readonly string[]): number {
+  return Math.min(...wanted.map((one) => distance(text, one)));
 }
 
 /** Returns the rows with a text that contains one of the wanted ones, closest first, at most five. */
@@ -28,7 +35,7 @@ export function best<Row>(
   return rows
     .map((row) => {
       const texts = textsOf(row).map((text) => text ?? '');
-      return { row, far: Math.min(...texts.flatMap((text) => wanted.map((one) => distance(text, one)))) };
+      return { row, far: Math.min(...texts.map((text) => closest(text, wanted))) };
     })
     .filter(({ far }) => far < 3)
     .sort((one, other) => one.far - other.far)

@@ -9,6 +9,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useNavigate } from 'react-router';
 import { hasFeature } from '../api/host.ts';
 import { useRead } from '../api/read.ts';
+import { triesSimilar } from '../features/orders/order-rules.ts';
 import { keyboardText as text } from '../texts/en/keyboard.ts';
 import { shellText } from '../texts/en/shell.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -52,30 +53,34 @@ function useFound({ search, paused, more }: Pick<ResultsProps, 'search' | 'pause
   const warehouseRead = useRead(warehouses.listWarehouses, {});
   const senderRead = useRead(senders.listSenders, {});
   const orderRead = useRead(orders.listOrders, { query }, { enabled: wantsOrders });
-  const byPhone = { page: 1, limit: FOUND_ORDERS, phone: paused };
-  const isPhone = soughtPhone(paused) !== undefined;
-  const phoneRead = useRead(orders.listOrders, { query: byPhone }, { enabled: isPhone });
+  const isNothing = wantsOrders && orderRead.data?.length === 0 && triesSimilar(paused);
+  const likeRead = useRead(
+    orders.listOrders,
+    { query: { ...query, similar: 'yes' } },
+    { enabled: isNothing },
+  );
   // The last results stay until the next arrive, without those that no longer match.
   const found = useLast(orderRead.data);
   const sources = {
     warehouses: warehouseRead.data,
     senders: senderRead.data,
     orders: found,
-    phoned: soughtPhone(search) === soughtPhone(paused) ? phoneRead.data : undefined,
+    phoned: soughtPhone(search) !== undefined && search.trim() === paused ? orderRead.data : undefined,
+    similar: isNothing && search.trim() === paused ? likeRead.data : undefined,
   };
   return {
     groups: paletteGroups(search, sources, more),
     looking:
       more?.isLooking ||
       orderRead.isFetching ||
-      phoneRead.isFetching ||
+      likeRead.isFetching ||
       (search.trim() !== paused && search.trim().length >= LEAST_LETTERS),
     failed:
       more?.hasFailed ||
       warehouseRead.isError ||
       senderRead.isError ||
       (wantsOrders && orderRead.isError) ||
-      (isPhone && phoneRead.isError),
+      (isNothing && likeRead.isError),
   };
 }
 

@@ -82,7 +82,8 @@ export function AllOrders() {
   const { sort: _, ...filtered } = filters.query;
   const found = { search: search.trim().slice(0, 100), mode: mode === 'all' ? undefined : mode, ...filtered };
 
-  const counted = (list.moreThanTotal ? text.moreThan : text.count)(list.total);
+  const count = list.rows?.[0]?.isSimilar ? text.similarCount : text.count;
+  const counted = (list.moreThanTotal ? text.moreThan : count)(list.total);
   const countText =
     list.unpaidCOD === undefined ? counted : text.cashToReceive(counted, showMoney(list.unpaidCOD));
   const isOurs = hasFeature('tawseel');
@@ -119,7 +120,7 @@ export function AllOrders() {
         )}
         <FilterButtons label={text.filter} choices={MODES} words={text} value={mode} onChange={setMode} />
       </Toolbar>
-      {isOurs && <FilterBar filters={filters} form={filterForm} search={search} onSearch={setSearch} />}
+      {isOurs && <FilterBar filters={filters} form={filterForm} search={search} />}
       <Paged
         page={page}
         pages={list.pages}

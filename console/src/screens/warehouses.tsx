@@ -1,8 +1,9 @@
-import { finder, searched } from '@tawseel/contract/facts/searches';
+import { searched } from '@tawseel/contract/facts/searches';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { useNavigate } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { useAction } from '../api/action.ts';
+import { textFinder } from '../api/find-rows.ts';
 import { hasCall, hasFeature } from '../api/host.ts';
 import { useRead } from '../api/read.ts';
 import { ExportButton } from '../features/export/export-button.tsx';
@@ -22,7 +23,7 @@ import { LoadedTable } from '../ui/table/loaded-table.tsx';
 import { Toolbar } from '../ui/table/toolbar.tsx';
 
 function named(all: readonly LooseWarehouse[], search: string): LooseWarehouse[] {
-  const holds = finder(search);
+  const holds = textFinder(search);
   return all.filter((warehouse) => holds(searched.warehouses(warehouse)));
 }
 

@@ -27,6 +27,11 @@ export function phoneKey(typed: string): string {
   return normalPhone(number) ?? (digits.length >= SHORTEST ? digits : '');
 }
 
+/** Returns the search key of a text of nothing but a phone number, otherwise ''. */
+export function typedPhoneKey(typed: string): string {
+  return /^[\p{N}\s()+./-]+$/u.test(plainCharacters(typed).trim()) ? phoneKey(typed) : '';
+}
+
 /** Keypad digits of the letters A to Z. */
 const KEYPAD = '22233344455566677778889999';
 /** Number in letters: '800 TAWSEEL'. */

@@ -1,5 +1,6 @@
 import { cityLabel } from './emirates.ts';
 import { foldText, foldTyped, isPlainText } from './fold-text.ts';
+import { nameSpellings } from './name-spellings.ts';
 
 /**
  * Returns a function that searches texts for another in any spelling (foldText): 'eloise' is in 'ÉLOÏSE', and 'احمد' in
@@ -11,6 +12,12 @@ export function finder(search: string): (texts: readonly (string | undefined)[])
   const pattern = new RegExp(sought.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'i');
   const holds = (text: string) => (isPlainText(text) ? pattern.test(text) : foldText(text).includes(sought));
   return (texts) => texts.some((text) => holds(text ?? ''));
+}
+
+/** Returns such a function that ignores spaces and hyphens within names as well: 'عبدالله' is in 'عبد الله'. */
+export function nameFinder(search: string): ReturnType<typeof finder> {
+  const finders = nameSpellings(foldTyped(search)).map(finder);
+  return (texts) => finders.some((holds) => holds(texts));
 }
 
 type TextFields<K extends string> = { readonly [Name in K]?: string | undefined };

@@ -1,9 +1,10 @@
 import { STAFF_STATUSES } from '@tawseel/contract/facts/limits';
 import type { OwnedRole } from '@tawseel/contract/facts/roles';
-import { finder, fullName } from '@tawseel/contract/facts/searches';
+import { fullName } from '@tawseel/contract/facts/searches';
 import { senders } from '@tawseel/contract/senders';
 import { type Staff, staff } from '@tawseel/contract/staff';
 import { useMemo } from 'react';
+import { textFinder } from '../../api/find-rows.ts';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { keysText as text } from '../../texts/en/access.ts';
@@ -43,7 +44,7 @@ export function OwnerField({ role, error, onChange }: OwnerFieldProps) {
       description={text.ownerHint}
       required
       suggestions={useOwners(role)}
-      finder={finder}
+      finder={textFinder}
       unknown={text.noSuchOwner}
       error={error}
       onChange={onChange}

@@ -1,6 +1,6 @@
 import type { DeliveryArea } from '@tawseel/contract/areas';
 import { areaKey, areaKeys } from '@tawseel/contract/facts/area-names';
-import { finder } from '@tawseel/contract/facts/searches';
+import { textFinder } from '../../api/find-rows.ts';
 import type { Loose } from '../../api/tolerant.ts';
 
 export type LooseArea = Loose<DeliveryArea>;
@@ -10,7 +10,7 @@ export const ALL = 'all';
 /** Returns the areas of an emirate, or of all, whose names or sort code contain the searched text in any spelling. */
 export function shownAreas(areas: readonly LooseArea[], city: string, search: string): LooseArea[] {
   const key = areaKey(search);
-  const holds = finder(search);
+  const holds = textFinder(search);
   return areas.filter((area) => {
     const { name = '', nameAr = '', aliases = [], sortCode } = area;
     if (city !== ALL && area.city !== city) return false;

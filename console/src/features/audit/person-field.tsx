@@ -1,8 +1,9 @@
 import { administrators } from '@tawseel/contract/administrators';
-import { finder, fullName } from '@tawseel/contract/facts/searches';
+import { fullName } from '@tawseel/contract/facts/searches';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { staff } from '@tawseel/contract/staff';
 import { useMemo, useState } from 'react';
+import { textFinder } from '../../api/find-rows.ts';
 import { useRead } from '../../api/read.ts';
 import { auditText as text } from '../../texts/en/audit.ts';
 import { SuggestField } from '../../ui/fields/suggest-field.tsx';
@@ -42,7 +43,7 @@ export function PersonField({ onChoose }: { onChoose: (id: string) => void }) {
     <SuggestField
       label={text.who}
       suggestions={usePeople(isAsked)}
-      finder={finder}
+      finder={textFinder}
       unknown={text.nobody}
       onFocus={() => setAsked(true)}
       onChange={(id) => id && onChoose(id)}

@@ -1,8 +1,8 @@
-import { finder } from '@tawseel/contract/facts/searches';
 import { normalPhone } from '@tawseel/contract/facts/uae';
 import type { FileImport } from '@tawseel/contract/imports';
 import { senders } from '@tawseel/contract/senders';
 import { useMemo, useState } from 'react';
+import { textFinder } from '../../api/find-rows.ts';
 import { useRead } from '../../api/read.ts';
 import { importText as text } from '../../texts/en/import.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -47,7 +47,7 @@ function SenderPicker({ offered, choose }: PickerProps) {
           label={text.sender}
           description={text.senderHint}
           suggestions={suggestions}
-          finder={finder}
+          finder={textFinder}
           keyOf={normalPhone}
           unknown={text.noSuchSender}
           onFocus={() => setAsked(true)}

@@ -1,5 +1,4 @@
-import { IconCash, IconFilter, IconPhone } from '@tabler/icons-react';
-import { phoneKey } from '@tawseel/contract/facts/phones';
+import { IconCash, IconFilter } from '@tabler/icons-react';
 import { CASH_DESK } from '@tawseel/contract/facts/roles';
 import { overview } from '@tawseel/contract/overview';
 import { type RefObject, Suspense, useRef, useState } from 'react';
@@ -27,26 +26,6 @@ function CashLink() {
     <LinkButton small to={addresses.cash} icon={<IconCash size={18} aria-hidden="true" />}>
       {text.cashHere}
     </LinkButton>
-  );
-}
-
-/** A phone that is typed into the search finds nothing there: it is a filter. */
-function PhoneOffer({
-  filters,
-  search,
-  onTake,
-}: {
-  filters: OrderFilters;
-  search: string;
-  onTake: () => void;
-}) {
-  const phone = search.trim();
-  if (filters.values.phone !== '' || phoneKey(phone) === '' || !/^[\p{N}\s()+./-]+$/u.test(phone))
-    return null;
-  return (
-    <Button small icon={<IconPhone size={18} aria-hidden="true" />} onClick={onTake}>
-      {text.byPhone(phone)}
-    </Button>
   );
 }
 
@@ -83,11 +62,10 @@ type FilterBarProps = {
   filters: OrderFilters;
   form: FilterForm;
   search: string;
-  onSearch: (search: string) => void;
 };
 
 /** Filters beyond the specification: the active ones, and their form. */
-export function FilterBar({ filters, form: { isOpen, toggle, opener }, search, onSearch }: FilterBarProps) {
+export function FilterBar({ filters, form: { isOpen, toggle, opener }, search }: FilterBarProps) {
   // The pressed button disappears; the focus stays next to it.
   const stay = () => opener.current?.focus();
   const staying: OrderFilters = {
@@ -105,14 +83,6 @@ export function FilterBar({ filters, form: { isOpen, toggle, opener }, search, o
     <div className={styles.bar}>
       <div className={styles.top}>
         <CashLink />
-        <PhoneOffer
-          filters={filters}
-          search={search}
-          onTake={() => {
-            onSearch('');
-            staying.set({ phone: search.trim() });
-          }}
-        />
         {filters.count > 0 && (
           <Suspense>
             <FilterChips filters={staying} />

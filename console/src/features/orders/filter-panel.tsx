@@ -1,7 +1,7 @@
 import { digitsFromText } from '@tawseel/contract/facts/characters';
-import { finder } from '@tawseel/contract/facts/searches';
 import { HAPPENINGS, ORDER_SORTS } from '@tawseel/contract/order-filters';
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { textFinder } from '../../api/find-rows.ts';
 import { filtersText as text } from '../../texts/en/filters.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FilterButtons } from '../../ui/fields/filter-buttons.tsx';
@@ -57,7 +57,7 @@ function ChoiceField({ choice, value, onChange, ...field }: ChoiceFieldProps) {
     <SuggestBox
       {...field}
       suggestions={suggestions}
-      finder={finder}
+      finder={textFinder}
       typed={chosen ? labelOf(chosen) : value}
       onFocus={() => setAsked(true)}
       onType={(typed) => onChange(suggestions.find((one) => labelOf(one) === typed)?.id ?? typed)}

@@ -100,7 +100,7 @@ function Filters() {
   return (
     <>
       <FilterOpener filters={filters} form={form} />
-      <FilterBar filters={filters} form={form} search="" onSearch={() => {}} />
+      <FilterBar filters={filters} form={form} search="" />
       <output>{JSON.stringify(filters.query)}</output>
     </>
   );

@@ -1,13 +1,15 @@
+import { nameSpellings } from '@tawseel/contract/facts/name-spellings';
 import { DISPATCH } from '@tawseel/contract/facts/roles';
 import { finder, SEARCHED_OF_ORDERS } from '@tawseel/contract/facts/searches';
 import { isFinal, isTrackingStatus } from '@tawseel/contract/facts/tracking';
 import { trackingIdForms } from '@tawseel/contract/facts/tracking-id';
 import type { Order } from '@tawseel/contract/order-replies';
+import { type Similar, textFinder } from '../../api/find-rows.ts';
 import { hasFeature, isFor } from '../../api/host.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { rowKey } from '../../ui/table/column.ts';
 
-export type LooseOrder = Loose<Order>;
+export type LooseOrder = Loose<Order> & Similar;
 export type ModeFilter = 'all' | 'urgent' | 'normal';
 
 /** Returns `urgent` or `normal` in lower case, from deliveryType, otherwise mode; '' without either. */
@@ -55,9 +57,20 @@ export function asInTrackingId({ trackingID }: LooseOrder, search: string): stri
   return searchedForms(search).find((form) => finder(form)([trackingID])) ?? search;
 }
 
+/** Returns the match as spelled in a name with other spaces or hyphens, which our own server finds. */
+export function asInName(name: string, search: string): string {
+  if (!hasFeature('tawseel')) return search;
+  return nameSpellings(search).find((form) => finder(form)([name])) ?? search;
+}
+
+/** True if a search that found nothing is tried again for similar names. */
+export function triesSimilar(search = ''): boolean {
+  return hasFeature('tawseel') && /^[^\p{N}]{3,}$/u.test(search);
+}
+
 /** Returns the sender's own number of an order if it contains the searched text, on a server with such numbers. */
 export function foundReference({ reference = '' }: LooseOrder, search: string): string {
-  const isFound = search.trim() !== '' && finder(search)([reference]);
+  const isFound = search.trim() !== '' && textFinder(search)([reference]);
   return isFound && hasFeature('tawseel') ? reference : '';
 }
 

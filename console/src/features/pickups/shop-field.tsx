@@ -1,8 +1,8 @@
 import { cityFromText } from '@tawseel/contract/facts/emirates';
-import { finder } from '@tawseel/contract/facts/searches';
 import { normalPhone } from '@tawseel/contract/facts/uae';
 import { type Sender, senders } from '@tawseel/contract/senders';
 import { useMemo, useState } from 'react';
+import { textFinder } from '../../api/find-rows.ts';
 import type { Form } from '../../api/form.ts';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
@@ -63,7 +63,7 @@ export function ShopField({ form }: { form: Form<PickupForm> }) {
           required
           description={text.senderHint}
           suggestions={suggestions}
-          finder={finder}
+          finder={textFinder}
           keyOf={normalPhone}
           unknown={text.noSuchSender}
           error={

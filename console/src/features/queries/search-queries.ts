@@ -1,11 +1,12 @@
-import { finder, searched } from '@tawseel/contract/facts/searches';
+import { searched } from '@tawseel/contract/facts/searches';
 import type { Query } from '@tawseel/contract/queries';
+import { textFinder } from '../../api/find-rows.ts';
 import type { Loose } from '../../api/tolerant.ts';
 
 export type CustomerQuery = Loose<Query>;
 
 export function queryFinder(search: string): (query: CustomerQuery) => boolean {
-  const holds = finder(search);
+  const holds = textFinder(search);
   return (query) => holds(searched.queries(query));
 }
 

@@ -3,12 +3,13 @@ import { cityRates } from '@tawseel/contract/city-rates';
 import { senders } from '@tawseel/contract/senders';
 import { zoneRates } from '@tawseel/contract/zone-rates';
 import { hasCall, hasFeature } from '../../api/host.ts';
+import { ordersText } from '../../texts/en/orders.ts';
 import { usersText as text } from '../../texts/en/users.ts';
 import { showWord } from '../../texts/words.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton, IconPlace } from '../../ui/buttons/icon-button.tsx';
 import { showDay } from '../../ui/dates.ts';
-import { Badge } from '../../ui/display/badge.tsx';
+import { Badge, BadgeBehind } from '../../ui/display/badge.tsx';
 import { Email } from '../../ui/display/email.tsx';
 import { Mark } from '../../ui/display/mark.tsx';
 import { show } from '../../ui/format.ts';
@@ -79,13 +80,14 @@ function identityColumns(search: string): Column<SenderRow>[] {
       key: 'name',
       header: text.name,
       width: showsPhone ? '31%' : '27%',
-      cell: ({ sender, name }) => (
+      cell: ({ sender, name, isSimilar }) => (
         <PersonCell
           src={sender.profilePic}
           initialOf={sender.name ?? ''}
           second={showsPhone ? sender.phone : undefined}
         >
           <Mark text={name} match={search} />
+          {isSimilar && <BadgeBehind>{ordersText.similar}</BadgeBehind>}
         </PersonCell>
       ),
     },

@@ -1,7 +1,8 @@
 import { cityFromText } from '@tawseel/contract/facts/emirates';
-import { finder, searched } from '@tawseel/contract/facts/searches';
+import { searched } from '@tawseel/contract/facts/searches';
 import { isZoneCity } from '@tawseel/contract/facts/zones';
 import type { DeletedSender, Sender } from '@tawseel/contract/senders';
+import { findRows, type Similar } from '../../api/find-rows.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { showCity } from '../../texts/words.ts';
 import { show } from '../../ui/format.ts';
@@ -10,7 +11,7 @@ import { rowKey } from '../../ui/table/column.ts';
 export const SENDER_TABS = ['all', 'individual', 'company'] as const;
 export type SenderTab = (typeof SENDER_TABS)[number];
 
-export type SenderRow = {
+export type SenderRow = Similar & {
   key: string;
   sender: Loose<Sender> & Pick<Loose<DeletedSender>, 'deletedAt'>;
   name: string;
@@ -48,8 +49,7 @@ const belongs: Readonly<Record<SenderTab, (row: SenderRow) => boolean>> = {
 
 /** Returns the senders of a tab that match the search. */
 export function findSenders(rows: readonly SenderRow[], tab: SenderTab, search: string): SenderRow[] {
-  const holds = finder(search);
-  return rows.filter((row) => belongs[tab](row) && holds(searched.senders(row.sender)));
+  return findRows(rows.filter(belongs[tab]), search, ({ sender }) => searched.senders(sender));
 }
 
 export function countSenders(rows: readonly SenderRow[]): Record<SenderTab, number> {

@@ -1,10 +1,10 @@
-import { finder, searched } from '@tawseel/contract/facts/searches';
+import { searched } from '@tawseel/contract/facts/searches';
 import type { Staff } from '@tawseel/contract/staff';
+import { findRows, type Similar } from '../../api/find-rows.ts';
 import type { Loose } from '../../api/tolerant.ts';
 
-export type Person = Loose<Staff>;
+export type Person = Loose<Staff> & Similar;
 
 export function searchStaff(people: readonly Person[], search: string): Person[] {
-  const holds = finder(search);
-  return people.filter((person) => holds(searched.staff(person)));
+  return findRows(people, search, searched.staff);
 }

@@ -4,11 +4,13 @@ import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { payments } from '@tawseel/contract/payments';
 import { staff } from '@tawseel/contract/staff';
 import { hasCall, hasFeature } from '../../api/host.ts';
+import { ordersText } from '../../texts/en/orders.ts';
 import { shellText } from '../../texts/en/shell.ts';
 import { staffText as text } from '../../texts/en/staff.ts';
 import { showCity, showWord } from '../../texts/words.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { BadgeBehind } from '../../ui/display/badge.tsx';
 import { Mark } from '../../ui/display/mark.tsx';
 import { show } from '../../ui/format.ts';
 import type { Column } from '../../ui/table/column.ts';
@@ -33,6 +35,7 @@ function Name({ person, search, phone }: NameProps) {
   return (
     <PersonCell src={person.image} initialOf={name} second={phone}>
       <Mark text={show(name)} match={search} />
+      {person.isSimilar && <BadgeBehind>{ordersText.similar}</BadgeBehind>}
     </PersonCell>
   );
 }

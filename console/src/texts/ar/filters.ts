@@ -7,7 +7,6 @@ const DAYS: Noun = ['يوم واحد', 'يومان', 'أيام', 'يومًا', '
 export const filtersText: typeof english = {
   open: 'عوامل التصفية',
   cashHere: 'طلبات نقدها لم يُورَّد',
-  byPhone: (phone) => ar`الطلبات بالهاتف ${phone}`,
   openCount: (set) => `عوامل التصفية، المحدد منها ${set}`,
   form: 'تصفية الطلبات',
   apply: 'تطبيق عوامل التصفية',

@@ -25,6 +25,9 @@ export const ordersText: typeof english = {
   moreThan: (count) => `أكثر من ${counted(count, oblique(ORDERS))}`,
   firstOfMore: (count) =>
     `يُعرض فقط أول ${counted(count, oblique(ORDERS))}. لرؤية غيرها، اكتب أحرفًا أكثر، أو اختر تواريخ أو عوامل تصفية، أو صدّرها كلها.`,
+  similar: 'مشابه',
+  similarCount: (count) => `${counted(count, ORDERS)} باسم مشابه`,
+  newestSimilar: (count) => `بُحث عن أسماء مشابهة في أحدث ${counted(count, oblique(ORDERS))} فقط.`,
   newestSearched: (count) =>
     `بُحث فقط في أحدث ${counted(count, oblique(ORDERS))}. للبحث في كل الطلبات، اكتب ثلاثة أحرف أو أرقام متتالية.`,
   cashToReceive: (orders, cash) => ar`${orders}، المبلغ المطلوب تحصيله ${cash} (من دون رسوم التوصيل)`,

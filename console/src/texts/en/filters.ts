@@ -5,7 +5,6 @@ const plural = pluralsOf('en');
 export const filtersText = {
   open: 'Filters',
   cashHere: 'Cash to receive',
-  byPhone: (phone: string) => `Orders with the phone ${phone}`,
   openCount: (set: number) => plural(set, { one: 'Filters, 1 set', other: `Filters, ${set} set` }),
   form: 'Filter orders',
   apply: 'Apply Filters',

@@ -26,6 +26,14 @@ export const ordersText = {
   moreThan: (count: number) => `More than ${showNumber(count)} orders`,
   firstOfMore: (count: number) =>
     `Only the first ${showNumber(count)} orders are shown. To see others, type more letters, choose dates or filters, or export them all.`,
+  similar: 'similar',
+  similarCount: (count: number) =>
+    plural(count, {
+      one: '1 order with a similar name',
+      other: `${showNumber(count)} orders with a similar name`,
+    }),
+  newestSimilar: (count: number) =>
+    `Only the newest ${showNumber(count)} orders were searched for similar names.`,
   newestSearched: (count: number) =>
     `Only the newest ${showNumber(count)} orders were searched. To search all orders, type three letters or numbers in a row.`,
   cashToReceive: (orders: string, cash: string) => `${orders}, ${cash} to receive (without delivery charges)`,

@@ -27,3 +27,13 @@ export function Badge({
     </span>
   );
 }
+
+/** Badge behind a word. */
+export function BadgeBehind({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {' '}
+      <Badge>{children}</Badge>
+    </>
+  );
+}

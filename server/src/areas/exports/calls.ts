@@ -1,7 +1,7 @@
 import { routes } from '@tawseel/contract';
 import type { ExportedList, exports } from '@tawseel/contract/exports';
 import { isAllowed } from '@tawseel/contract/facts/permission';
-import { finder, searched } from '@tawseel/contract/facts/searches';
+import { nameFinder, searched } from '@tawseel/contract/facts/searches';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { masked } from '@tawseel/contract/facts/uae';
 import { orderFilters } from '@tawseel/contract/order-filters';
@@ -91,7 +91,7 @@ function staffOf(wanted: StaffKind): Exporter {
     list: routes.staff[wanted].listStaff,
     filters: ['search'],
     rows: (db, { search = '', warehouseId }) => {
-      const holds = finder(search);
+      const holds = nameFinder(search);
       const found = only(
         readNewestFirst(db, 'staff'),
         ({ kind, warehouse_id, first_name: firstName, last_name: lastName, email }) => {
@@ -110,7 +110,7 @@ const exporters: Readonly<Record<ExportedList, Exporter>> = {
     list: routes.warehouses.listWarehouses,
     filters: ['search'],
     rows: (db, { search = '', warehouseId }) => {
-      const holds = finder(search);
+      const holds = nameFinder(search);
       return only(readNewestFirst(db, 'warehouses'), ({ id, name }) => {
         const isSeen = warehouseId === undefined || id === warehouseId;
         return isSeen && holds(searched.warehouses({ wareHouseName: name }));
@@ -122,7 +122,7 @@ const exporters: Readonly<Record<ExportedList, Exporter>> = {
     list: routes.senders.listSenders,
     filters: ['search', 'role'],
     rows: (db, { search = '', role, warehouseId }) => {
-      const holds = finder(search);
+      const holds = nameFinder(search);
       const found = only(readNewestFirst(db, 'senders'), (row) => {
         return (role === undefined || row.role === role) && holds(searched.senders(row));
       });
@@ -147,7 +147,7 @@ const exporters: Readonly<Record<ExportedList, Exporter>> = {
     list: routes.queries.listQueries,
     filters: ['search'],
     rows: (db, { search = '' }) => {
-      const holds = finder(search);
+      const holds = nameFinder(search);
       return only(readNewestFirst(db, 'queries'), (row) => holds(searched.queries(row)));
     },
   },

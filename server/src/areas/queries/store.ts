@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { DELETED_AT_ONCE } from '@tawseel/contract/facts/limits';
-import { finder, searched } from '@tawseel/contract/facts/searches';
+import { nameFinder, searched } from '@tawseel/contract/facts/searches';
 import type { Query } from '@tawseel/contract/queries';
 import { perDatabase } from '../../platform/engine/database.ts';
 import { lockTable } from '../../platform/engine/lock.ts';
@@ -17,7 +17,7 @@ function toQuery({ id, created_at: createdAt, ...fields }: Row): Query {
 
 /** Yields the queries that match a search, newest first, in chunks. */
 export async function* readQueries(db: Database, search: string): AsyncGenerator<Query[]> {
-  const holds = finder(search);
+  const holds = nameFinder(search);
   for await (const rows of readNewestFirst(db, 'queries')) {
     yield rows.filter((row) => holds(searched.queries(row))).map(toQuery);
   }

@@ -1,8 +1,8 @@
 import { cityFromText } from '@tawseel/contract/facts/emirates';
-import { finder } from '@tawseel/contract/facts/searches';
 import { normalPhone } from '@tawseel/contract/facts/uae';
 import { senders } from '@tawseel/contract/senders';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { textFinder } from '../../../api/find-rows.ts';
 import { useRead } from '../../../api/read.ts';
 import { orderFormText as text } from '../../../texts/en/order-editing.ts';
 import { SuggestField } from '../../../ui/fields/suggest-field.tsx';
@@ -52,7 +52,7 @@ export function SenderField({ form, onUnknown, focused }: SenderFieldProps) {
         label={text.registered}
         description={text.registeredHint}
         suggestions={suggestions}
-        finder={finder}
+        finder={textFinder}
         keyOf={normalPhone}
         unknown={text.noSuchSender}
         error={form.problems.senderId}

@@ -5,12 +5,13 @@ import { ordersText as text } from '../../../texts/en/orders.ts';
 import { showCity, showWord } from '../../../texts/words.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { showDay, showTime } from '../../../ui/dates.ts';
+import { BadgeBehind } from '../../../ui/display/badge.tsx';
 import { Mark } from '../../../ui/display/mark.tsx';
 import { tip } from '../../../ui/display/tooltip.tsx';
 import { dotted, show, showMoney } from '../../../ui/format.ts';
 import { type Column, ID_COLUMN } from '../../../ui/table/column.ts';
 import { placeText } from '../order-facts.ts';
-import { asInTrackingId, foundReference, isCancelled, type LooseOrder } from '../order-rules.ts';
+import { asInName, asInTrackingId, foundReference, isCancelled, type LooseOrder } from '../order-rules.ts';
 import { OrderStatus } from '../status-badge.tsx';
 
 /** Second lines of the columns, from data of our own server; another server's list is as specified. */
@@ -55,7 +56,15 @@ export function orderColumns(
     {
       key: 'receiver',
       header: text.receiver,
-      cell: (order) => <Mark text={show(order.dropoff?.receiverName)} match={search} />,
+      cell: ({ dropoff, isSimilar }) => {
+        const name = show(dropoff?.receiverName);
+        return (
+          <>
+            <Mark text={name} match={asInName(name, search)} />
+            {isSimilar && <BadgeBehind>{text.similar}</BadgeBehind>}
+          </>
+        );
+      },
       second: second?.receiver,
     },
     {

@@ -1,10 +1,11 @@
 import { MOST_FOUND, ORDERS_PAGE_SIZE } from '@tawseel/contract/facts/limits';
 import { orders } from '@tawseel/contract/orders';
 import { useMemo } from 'react';
+import { asSimilar } from '../../../api/find-rows.ts';
 import { readRows } from '../../../api/read.ts';
 import { type PagedCall, type PagedList, usePages } from '../../../api/use-pages.ts';
 import type { FilterQuery } from '../order-filters.ts';
-import { type LooseOrder, type ModeFilter, matchesMode, orderFinder } from '../order-rules.ts';
+import { type LooseOrder, type ModeFilter, matchesMode, orderFinder, triesSimilar } from '../order-rules.ts';
 
 type Filter = FilterQuery & { mode?: Exclude<ModeFilter, 'all'> };
 
@@ -12,8 +13,14 @@ const LIST: PagedCall<LooseOrder, Filter> = {
   row: orders.listOrders,
   limit: ORDERS_PAGE_SIZE,
   window: MOST_FOUND,
-  fetchRows: (query, filter, signal) =>
-    readRows(orders.listOrders, { query: { ...query, ...filter } }, signal),
+  fetchRows: async (query, filter, signal) => {
+    const ask = (more?: { similar: 'yes' }) =>
+      readRows(orders.listOrders, { query: { ...query, ...filter, ...more } }, signal);
+    const found = await ask();
+    if (found.rows.length > 0 || !triesSimilar(query.search)) return found;
+    const { body, rows } = await ask({ similar: 'yes' });
+    return { body, rows: asSimilar(rows) };
+  },
   finder: (search, filter) => {
     const isFound = orderFinder(search);
     return (order) => matchesMode(order, filter?.mode ?? 'all') && isFound(order);

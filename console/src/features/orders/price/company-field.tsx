@@ -1,6 +1,6 @@
-import { finder } from '@tawseel/contract/facts/searches';
 import { senders } from '@tawseel/contract/senders';
 import { useMemo, useState } from 'react';
+import { textFinder } from '../../../api/find-rows.ts';
 import { useRead } from '../../../api/read.ts';
 import { quoteText as text } from '../../../texts/en/charges.ts';
 import { SuggestField } from '../../../ui/fields/suggest-field.tsx';
@@ -29,7 +29,7 @@ export function CompanyField({ error, onChange }: CompanyFieldProps) {
       label={text.company}
       description={text.companyHint}
       suggestions={companies}
-      finder={finder}
+      finder={textFinder}
       unknown={text.noSuchCompany}
       error={error}
       onFocus={() => setAsked(true)}

@@ -79,6 +79,7 @@ export const rules: Rules = {
   too_many_orders: ({ max }) => `العدد الأقصى للطلبات ${max}.`,
   one_choice: ar`حدّد ${'trackingIDs'} أو ${'runId'} أو ${'filter'}، واحدًا فقط.`,
   no_move_named: ar`حدّد ${'trackingStatus'} أو ${'cashHandedIn'}.`,
+  search_missing: ar`يبحث ${'similar'} عن أسماء تشبه الاسم المطلوب: حدّد ${'search'} أيضًا.`,
   unmoved_days_missing: ar`يرتب ${'movedAt'} الطلبات التي لم تتحرك: حدّد ${'unmovedDays'} أيضًا.`,
   search_is_newest_first: ar`نتائج البحث مرتبة من الأحدث: احذف ${'search'} أو ${'sort'}.`,
   list_is_newest_first: 'الصفحة مرتبة، والقائمة كلها من الأحدث: حدّد الصفحة أيضًا.',

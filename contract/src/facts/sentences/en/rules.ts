@@ -77,6 +77,7 @@ export const rules = {
   too_many_orders: ({ max }: Max) => `Name at most ${max} orders.`,
   one_choice: 'Name either trackingIDs, a runId or a filter.',
   no_move_named: 'Name a trackingStatus or cashHandedIn.',
+  search_missing: 'similar finds names like a searched one: name search too.',
   unmoved_days_missing: 'movedAt sorts orders that have not moved: name unmovedDays too.',
   search_is_newest_first: 'What a search finds is sorted newest first: leave out search or sort.',
   list_is_newest_first: 'A page is sorted, the whole list is newest first: name a page too.',

@@ -202,7 +202,7 @@ onEveryDatabase((server) => {
       'محمد الشامسي',
       'A_B C\\D',
     ];
-    const found = async (search: string, query: object = {}) => {
+    const foundNames = async (search: string, query: object = {}) => {
       const { data, total } = await list({ page: 1, search, ...query });
       const all = await list({ search, ...query });
       expect(all.data).toEqual(data);
@@ -217,7 +217,7 @@ onEveryDatabase((server) => {
       await insertOrder(server.db, { tracking_id: 'TWS-2345-6789', warehouse_id });
       await insertOrder(server.db, { tracking_id: 'AWB-TWS23456' });
       for (const search of ['tws2345678q', 'TWS 2345 678Q', '2345---678q', '45678q', 'tws-2345678Q']) {
-        expect(await found(search), search).toEqual(['Sought']);
+        expect(await foundNames(search), search).toEqual(['Sought']);
         const asked = { query: { page: 1, search }, body: { warehouseId: warehouse_id } };
         const { data } = await server.call(orders.listWarehouseOrders, asked);
         expect(data.map((order) => order.trackingID)).toEqual([tracking_id]);
@@ -251,7 +251,8 @@ onEveryDatabase((server) => {
         ['\u200f', []],
         ['zz', []],
       ];
-      for (const [search, names] of expected) expect(await found(search), search).toEqual(names.toSorted());
+      for (const [search, names] of expected)
+        expect(await foundNames(search), search).toEqual(names.toSorted());
     });
 
     test('finds a name in every spelling of it, and in either case in every alphabet', async () => {
@@ -279,7 +280,61 @@ onEveryDatabase((server) => {
         ['ωM', ['Ωmega']],
         ['ß', ['ẞ-Straße']],
       ];
-      for (const [search, names] of expected) expect(await found(search), search).toEqual(names.toSorted());
+      for (const [search, names] of expected)
+        expect(await foundNames(search), search).toEqual(names.toSorted());
+    });
+
+    test('finds a name with its spaces and hyphens or without', async () => {
+      const names = ['عبد الله', 'عبدالله', 'أبو بكر', 'Al-Mansouri', 'Al Mansouri', 'AlMansouri', 'Salim'];
+      for (const receiver_name of names) await insertOrder(server.db, { receiver_name });
+      const mansouri = ['Al-Mansouri', 'Al Mansouri', 'AlMansouri'];
+      const expected: [search: string, names: string[]][] = [
+        ['عبدالله', ['عبد الله', 'عبدالله']],
+        ['عبد الله', ['عبد الله', 'عبدالله']],
+        ['ابوبكر', ['أبو بكر']],
+        ...mansouri.map((name): [string, string[]] => [name.toUpperCase(), mansouri]),
+        ['Ali M', []],
+      ];
+      for (const [search, found] of expected) {
+        expect(await foundNames(search), search).toEqual(found.toSorted());
+        expect(await foundNames(search, { senderId: 'nobody' }), search).toEqual([]);
+      }
+    });
+
+    test('finds a phone in any format, of the receiver or the sender, next to texts with its digits', async () => {
+      const phones = [
+        { receiver_name: 'Receiver', receiver_phone: '+971 50 123 4567' },
+        { receiver_name: 'Second', receiver_phone2: '0501234567' },
+        { receiver_name: 'Sender', sender_phone: '00971501234567' },
+        { receiver_name: 'All', receiver_phone: '0501234567', sender_phone: '0501234567' },
+        { receiver_name: 'Reference', reference: '0501234567' },
+        { receiver_name: 'Other', receiver_phone: '0501234568' },
+      ];
+      for (const one of phones) await insertOrder(server.db, one);
+      const withPhone = ['All', 'Receiver', 'Second', 'Sender'];
+      expect(await foundNames('050 123 4567')).toEqual(withPhone);
+      expect(await foundNames('+971501234567')).toEqual(withPhone);
+      expect(await foundNames('٠٥٠١٢٣٤٥٦٧')).toEqual([...withPhone, 'Reference'].toSorted());
+      expect(await foundNames('0501234567', { trackingStatus: 'delivered' })).toEqual([]);
+      expect(await foundNames('0501234567', { unmovedDays: 300 })).toEqual([]);
+      const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
+      await insertOrder(server.db, { warehouse_id, receiver_phone: '0501234567' });
+      const asked = { query: { page: 1, search: '0501234567' }, body: { warehouseId: warehouse_id } };
+      expect(await server.call(orders.listWarehouseOrders, asked)).toMatchObject({ total: 0 });
+    });
+
+    test('finds names that differ in vowels and doubled letters only if similar ones are asked for', async () => {
+      const names = ['Muhammad Ali', 'Mohammed', 'Ahmed', 'محمد'];
+      for (const receiver_name of names) await insertOrder(server.db, { receiver_name });
+      expect(await foundNames('Mohamed')).toEqual([]);
+      expect(await foundNames('Mohamed', { similar: 'yes' })).toEqual(['Mohammed', 'Muhammad Ali']);
+      expect(await foundNames('محمود', { similar: 'yes' })).toEqual(['محمد']);
+      expect(await foundNames('Mohamed', { similar: 'yes', city: 'Fujairah' })).toEqual([]);
+      for (const search of ['Mo', '0501234567', 'TWS-2345']) {
+        expect(await foundNames(search, { similar: 'yes' }), search).toEqual([]);
+      }
+      const refused = await server.send(orders.listOrders, { query: { page: 1, similar: 'yes' } });
+      expect([refused.statusCode, refused.json().issues[0].code]).toEqual([422, 'search_missing']);
     });
 
     test('finds a reference in any spelling, of an order of any sender, status and warehouse, and a corrected name', async () => {
@@ -288,14 +343,14 @@ onEveryDatabase((server) => {
       const order = { warehouse_id, sender_id, reference: 'فاتورة ٧٧', receiver_name: 'Omar' };
       const { tracking_id } = await insertOrder(server.db, order);
       for (const query of [{}, { warehouseId: warehouse_id }, { senderId: sender_id }, { city: 'Sharjah' }])
-        expect(await found('فاتوره 77', query)).toEqual(['Omar']);
-      expect(await found('77omar')).toEqual([]);
+        expect(await foundNames('فاتوره 77', query)).toEqual(['Omar']);
+      expect(await foundNames('77omar')).toEqual([]);
       const params = { trackingID: tracking_id };
       const { version } = (await server.call(orders.readOrder, { params })).data;
       const body = { version, dropoff: { receiverName: 'Zoë Ömer' } };
       await server.call(orders.updateOrder, { params, body });
-      expect(await found('zoe omer')).toEqual(['Zoë Ömer']);
-      expect(await found('omar')).toEqual([]);
+      expect(await foundNames('zoe omer')).toEqual(['Zoë Ömer']);
+      expect(await foundNames('omar')).toEqual([]);
       const asked = { query: { page: 1, search: 'zoë' }, body: { warehouseId: warehouse_id } };
       expect(await server.call(orders.listWarehouseOrders, asked)).toMatchObject({ total: 0 });
     });
@@ -330,7 +385,8 @@ onEveryDatabase((server) => {
       await insertOrder(server.db, { reference: '#1001', receiver_name: 'Sought', warehouse_id });
       await insertOrder(server.db, { reference: '#1002', receiver_name: 'Other', warehouse_id });
       expect((await list({ page: 1 })).data.map(({ reference }) => reference)).toEqual(['#1002', '#1001']);
-      for (const search of ['#1001', '01', '1001']) expect(await found(search), search).toEqual(['Sought']);
+      for (const search of ['#1001', '01', '1001'])
+        expect(await foundNames(search), search).toEqual(['Sought']);
       const asked = { query: { page: 1, search: '#1001' }, body: { warehouseId: warehouse_id } };
       expect((await server.call(orders.listWarehouseOrders, asked)).total).toBe(0);
     });
@@ -338,8 +394,8 @@ onEveryDatabase((server) => {
     test('is limited to the mode', async () => {
       await insertOrder(server.db, { receiver_name: 'Ahmed Urgent', delivery_type: 'urgent' });
       await insertOrder(server.db, { receiver_name: 'Ahmed Normal' });
-      expect(await found('ahmed', { mode: 'urgent' })).toEqual(['Ahmed Urgent']);
-      expect(await found('ah', { mode: 'normal' })).toEqual(['Ahmed Normal']);
+      expect(await foundNames('ahmed', { mode: 'urgent' })).toEqual(['Ahmed Urgent']);
+      expect(await foundNames('ah', { mode: 'normal' })).toEqual(['Ahmed Normal']);
     });
   });
 });

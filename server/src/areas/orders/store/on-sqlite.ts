@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
+import { namePieces } from '@tawseel/contract/facts/name-spellings';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../platform/engine/tables.ts';
 import { matchesFilter, type SearchFilter, type Slice, shortestPath } from './order-filter.ts';
 import {
-  foldedForm,
+  foldedForms,
   formsOf,
   indexedPart,
   keepContaining,
@@ -23,6 +24,7 @@ const CANDIDATES_AT_ONCE = 2_000;
  * text.
  */
 const MOST_TRIGRAMS = 30;
+const TRIGRAM_LENGTH = 3;
 
 function contains(columns: readonly string[], text: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.join(
@@ -159,19 +161,33 @@ type LookUp = Match & { index: RawBuilder<unknown> };
 
 /** Returns the look-ups in the index of texts and in that of folded ones, as far as they may contain the search. */
 function lookUpsOf(filter: SearchFilter): { lookUps: LookUp[]; isWider: boolean } {
-  const forms = formsOf(filter).map(({ text, columns }) => {
+  const spellings = foldedForms(filter);
+  const others = formsOf(filter).filter(({ text }) => !spellings.includes(text));
+  const isAmongAll = others.length < formsOf(filter).length;
+  const forms = others.map(({ text, columns }) => {
     const { match, isWider } = matchOf(text);
     return { match: columns.length === 1 ? `(tracking_id : ${match})` : match, isWider };
   });
-  const match = forms.map((form) => form.match).join(' OR ');
-  const folded = foldedForm(filter);
+  const named = matchOfName(spellings);
   const lookUps = [
-    ...(forms.length === 0
-      ? []
-      : [{ index: sql`orders_search`, match, isWider: forms.some(({ isWider }) => isWider) }]),
-    ...(folded === undefined ? [] : [{ index: sql`orders_search_folded`, ...matchOf(folded) }]),
-  ];
+    { index: sql`orders_search`, ...anyOf(isAmongAll ? [...named, ...forms] : forms) },
+    { index: sql`orders_search_folded`, ...anyOf(named) },
+  ].filter(({ match }) => match !== '');
   return { lookUps, isWider: lookUps.some(({ isWider }) => isWider) };
+}
+
+/** Returns the look-ups of the spellings of a text; of two words or more the words, which is faster than each spelling. */
+function matchOfName(spellings: readonly string[]): Match[] {
+  const words = namePieces(spellings[0] ?? '').filter(({ text }) => text.length >= TRIGRAM_LENGTH);
+  if (spellings.length <= 1 || words.length <= 1) return spellings.map(matchOf);
+  return [{ match: `(${words.map(({ text }) => matchOf(text).match).join(' AND ')})`, isWider: true }];
+}
+
+function anyOf(matches: readonly Match[]): Match {
+  return {
+    match: matches.map(({ match }) => match).join(' OR '),
+    isWider: matches.some(({ isWider }) => isWider),
+  };
 }
 
 function matchOf(text: string): Match {

@@ -38,6 +38,7 @@ export type FineFilter = Pick<
   | 'payment'
   | 'custody'
   | 'search'
+  | 'similar'
 > & {
   /** Phone key (phoneKey) of the receiver, by either phone, or of the sender. */
   phone?: string | undefined;

@@ -23,7 +23,7 @@ import {
   UNDER_WAY,
   withoutFilterBits,
 } from './order-filter.ts';
-import { indexedPart, keepContaining, type OrderSql } from './search-text.ts';
+import { indexedPart, keepContaining, keepSimilar, type OrderSql, PHONES, phoneOf } from './search-text.ts';
 
 const BY_ENGINE = { sqlite: onSqlite, postgres: onPostgres };
 
@@ -36,9 +36,6 @@ const SORTED: Readonly<Record<Sort, RawBuilder<unknown>>> = {
   createdAt: sql`seq`,
   movedAt: sql`moved_at, seq`,
 };
-
-/** Columns with phones, each with an index of its own. */
-const PHONES = ['receiver_phone', 'receiver_phone2', 'sender_phone'] as const;
 
 /**
  * Returns queries of the index with the fewest matching orders, in the requested order: one query for each value that
@@ -116,7 +113,8 @@ export type SearchResult = {
 /**
  * Returns a page of the orders that match a search and filters, and their number up to MOST_FOUND or the end of that
  * page: counting a frequent text further would need a scan, so there are no later pages. A text matches the tracking
- * ID, reference or receiver in any spelling (foldText); results of a text are newest first.
+ * ID, reference or receiver in any spelling (foldText, nameSpellings), a phone also those of an order; results of a text
+ * are newest first.
  */
 export async function searchOrders(
   db: Database,
@@ -171,26 +169,31 @@ async function find(db: Database, filter: SearchFilter, sort: Sort, slice: Slice
   if (filterBitsOf(filter)?.length === 0) return { seqs: [] };
   if (search === '') return { seqs: await findOrders(db, filter, sort, slice) };
   const isIndexed = [search, unfolded].every((text) => indexedPart(text) !== undefined);
-  if (matchesFew(filter) || !isIndexed) return findAmong(db, filter, sort, slice);
+  if (filter.similar || matchesFew(filter) || !isIndexed) return findAmong(db, filter, sort, slice);
   const [own, guests] = splitByHome(filter);
   const seqs = await orderSqlOf(db).findByText(db, own, slice);
-  if (!guests) return { seqs };
-  return mergeHits(seqs, await findAmong(db, guests, sort, slice), slice.limit);
+  const phone = phoneOf(filter);
+  const phoned = phone ? await findOrders(db, { ...own, search: undefined, phone }, sort, slice) : [];
+  const others = guests ? await findAmong(db, guests, sort, slice) : { seqs: [] };
+  return mergeHits([...seqs, ...phoned], others, slice.limit);
 }
 
-/** Merges two lists of hits, newest first; behind `lookedTo` some may be missing. */
+/** Merges hits, each once, newest first; behind `lookedTo` some may be missing. */
 function mergeHits(seqs: number[], { seqs: others, lookedTo }: Hits, limit: number): Hits {
-  const all = [...seqs, ...others].filter((seq) => lookedTo === undefined || seq >= lookedTo);
-  return { seqs: all.sort((one, other) => other - one).slice(0, limit), lookedTo };
+  const all = [...new Set([...seqs, ...others])];
+  const sure = all.filter((seq) => lookedTo === undefined || seq >= lookedTo);
+  return { seqs: sure.sort((one, other) => other - one).slice(0, limit), lookedTo };
 }
 
 /**
- * Searches the texts of the orders that match the rest of a filter, if those are few or the text is too short to look
- * up.
+ * Searches the texts of the orders that match the rest of a filter, if those are few, or if no index has the text: it is
+ * too short, or similar names are searched.
  */
 async function findAmong(db: Database, filter: SearchFilter, sort: Sort, slice: Slice): Promise<Hits> {
   const all = await findOrders(db, filter, sort, { ...slice, limit: NEWEST_SEARCHED });
-  const seqs = await keepContaining(db, orderSqlOf(db), filter, all, slice.limit);
+  const seqs = filter.similar
+    ? await keepSimilar(db, filter, all, slice.limit)
+    : await keepContaining(db, orderSqlOf(db), filter, all, slice.limit);
   const lookedTo = all.length < NEWEST_SEARCHED ? undefined : all.at(-1);
   return { seqs, lookedTo };
 }
