@@ -27,7 +27,7 @@ import { addresses, type ProtectedAddress } from '../addresses.ts';
 import { hasCall, isFor } from '../api/host.ts';
 import { administratorsText, keysText } from '../texts/en/access.ts';
 import { areasText } from '../texts/en/areas.ts';
-import { balancesText, countingText } from '../texts/en/cash.ts';
+import { balancesText, cashText, countingText } from '../texts/en/cash.ts';
 import { homeText } from '../texts/en/home.ts';
 import { keyboardText as text } from '../texts/en/keyboard.ts';
 import { editingText } from '../texts/en/order-editing.ts';
@@ -89,6 +89,12 @@ function allActions(): Action[] {
       at: addresses.pickups,
       window: 'addPickup',
       isAllowed: hasCall(pickups.askPickup),
+    },
+    {
+      label: cashText.handIn,
+      Icon: IconCashRegister,
+      at: addresses.cash,
+      isAllowed: hasCall(cash.handIn),
     },
     {
       label: balancesText.move,

@@ -18,7 +18,7 @@ import { showWord } from '../texts/words.ts';
 import { dotted, show } from '../ui/format.ts';
 import { rowKey } from '../ui/table/column.ts';
 import { isOpen, type NavEntry, openEntries } from './nav.ts';
-import { best, MOST_OF_A_KIND, soughtPhone, wantedIn } from './palette-search.ts';
+import { best, isLikeTyped, likeTyped, MOST_OF_A_KIND, soughtPhone, wantedIn } from './palette-search.ts';
 
 export type PaletteItem = {
   /** Unique key. */
@@ -146,8 +146,11 @@ export function namedItems<Row>(
 ): PaletteItem[] {
   const phoned = rows.filter((row) => phone !== undefined && phoneKey(phoneOf(row) ?? '') === phone);
   const found = [...new Set([...phoned, ...best(rows, wanted, textsOf)])];
-  if (found.length > 0 || !isLike) return found.slice(0, MOST_OF_A_KIND).map(toItem);
-  const like = rows.filter((row) => isLike(nameOf(row) ?? ''));
+  if (found.length > 0 || !hasFeature('tawseel')) return found.slice(0, MOST_OF_A_KIND).map(toItem);
+  const like = rows.filter((row) => {
+    const name = nameOf(row) ?? '';
+    return isLike?.(name) || isLikeTyped(name, wanted);
+  });
   return like.slice(0, MOST_OF_A_KIND).map(toItem).map(asSimilar);
 }
 
@@ -176,16 +179,21 @@ export function paletteGroups(search: string, sources: PaletteSources, more?: Mo
   }
   const { warehouses = [], senders = [], orders = [], phoned = [], similar = [] } = sources;
   const phone = soughtPhone(search);
-  const groups: PaletteGroup[] = [
-    { value: text.pages, items: best(pages, wanted, ({ label }) => [label]) },
-    { value: text.actions, items: best(actions, wanted, ({ label }) => [label]) },
+  const placesBy = (find: typeof best): PaletteGroup[] => [
+    { value: text.pages, items: find(pages, wanted, ({ label }) => [label]) },
+    { value: text.actions, items: find(actions, wanted, ({ label }) => [label]) },
     {
       value: text.warehouses,
-      items: best(warehouses, wanted, (one) => [one.wareHouseName, one.warehouseCode, one.city]).map(
+      items: find(warehouses, wanted, (one) => [one.wareHouseName, one.warehouseCode, one.city]).map(
         warehouseItem,
       ),
     },
+  ];
+  const found = withItems([
+    ...placesBy(best),
     { value: text.senders, items: namedItems(senders, { wanted, isLike, phone }, SENDER) },
+    // Staff, runs and areas are few, and come before the many receivers of that name.
+    ...others,
     {
       value: text.orders,
       items: onceEach([
@@ -197,7 +205,6 @@ export function paletteGroups(search: string, sources: PaletteSources, more?: Mo
         .map((one, at) => orderItem(one, search, at))
         .concat(similar.map((one, at) => asSimilar(orderItem(one, search, at)))),
     },
-    ...others,
-  ];
-  return withItems(groups);
+  ]);
+  return found.length > 0 || !hasFeature('tawseel') ? found : withItems(placesBy(likeTyped));
 }

@@ -105,9 +105,30 @@ test.each([
   ],
   ['an area by its Arabic name', 'القوز', { Areas: ['Al Quozالقوز · Dubai · DXB-3'] }],
   ['an area by another name', 'jumeirah b', { Areas: ['JBRJumeirah Beach · Dubai · DXB-9'] }],
+  ['an action by some of its words', 'close box', { Actions: ['Close my boxCash'] }],
+  ['the hand-in of a driver', 'han in', { Actions: ['Hand inCash'] }],
+  [
+    'pages and actions with a wrong letter',
+    'warenou',
+    { Pages: ['Warehouses'], Actions: ['Register New Warehouse'] },
+  ],
+  ['an action with a letter left out', 'clse box', { Actions: ['Close my boxCash'] }],
+  [
+    'a driver with two letters swapped',
+    'biall',
+    { Staff: ['Bilal Khansimilar · Drivers · +971 50 111 2233'] },
+  ],
 ])('the palette of our server finds %s', async (_, words, groups) => {
   await search(words);
   expect(found()).toEqual(groups);
+});
+
+test('staff come before receivers of the same name', async () => {
+  foreign.store.orders = [
+    { _id: 'o1', trackingID: 'TWS-2222-232W', dropoff: { receiverName: 'Bilal Haddad' } },
+  ];
+  await search('bilal');
+  expect(Object.keys(found())).toEqual(['Staff', 'Runs', 'Orders']);
 });
 
 test.each([
@@ -141,6 +162,7 @@ test('each action opens its screen with its window', async () => {
     'Print labels: /all-orders': undefined,
     'Price lookup: /all-orders': 'Price lookup',
     'Add a pickup: /pickups': 'Add a pickup',
+    'Hand in: /cash': undefined,
     'Move money: /cash': 'Move money',
     'Close my box: /cash': 'Close my box',
     'Import a file: /import': undefined,
@@ -159,7 +181,7 @@ test('each action opens its screen with its window', async () => {
 
 test('a cashier is offered the actions of cashiers, and sees what is searched', async () => {
   await search('', 'cashier');
-  expect(found().Actions).toEqual(['Move moneyCash', 'Close my boxCash']);
+  expect(found().Actions).toEqual(['Hand inCash', 'Move moneyCash', 'Close my boxCash']);
   await fill(box(), 'zzzz');
   expect(await within(palette()).findByText('Searched: Pages, Actions, Senders, Orders.')).toBeVisible();
   expect(foreign.received.filter(({ path }) => /runs|pickups|areas|driver/.test(path))).toEqual([]);
