@@ -32,8 +32,8 @@ const details = async (page: Page, address: string, email: string) => {
     .click();
   return page.getByRole('dialog');
 };
-const isHome = (page: Page) =>
-  expect(page.getByRole('heading', { level: 1, name: 'All Orders' })).toBeVisible();
+const startsAt = (page: Page, name: 'All Orders' | 'Cash') =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
 test.use({ writes: true });
 
@@ -52,7 +52,9 @@ test('signing in: an administrator sets a PIN, a reset link that works once, and
     await expectAccessible(page);
     await page.getByRole('textbox', { name: 'PIN' }).fill('271828');
     await page.getByRole('button', { name: 'Set a PIN' }).last().click();
-    await expect(page.getByText('The PIN is set.')).toBeVisible();
+    await expect(page.getByText(/^The PIN is set/)).toBeVisible();
+    await expect(page.getByRole('img', { name: 'QR code of the driver’s page' })).toBeVisible();
+    await expectAccessible(page);
   });
 
   const reset = await details(page, addresses.cashier, cashier);
@@ -78,7 +80,7 @@ test('signing in: an administrator sets a PIN, a reset link that works once, and
     await expect(page.getByLabel('The password you were given')).toBeFocused();
     await page.getByLabel('The password you were given').fill(password);
     await page.getByRole('button', { name: 'Change password' }).click();
-    await isHome(page);
+    await startsAt(page, 'All Orders');
   });
 
   await test.step('a link sets a password once, and is refused after use', async () => {
@@ -94,7 +96,7 @@ test('signing in: an administrator sets a PIN, a reset link that works once, and
       'Your password was set. Sign in with it.',
     );
     await signIn(page, { email: cashier, password: OWN });
-    await isHome(page);
+    await startsAt(page, 'Cash');
     await page.goto(link);
     await page.reload();
     await page.getByLabel('New password').fill(OWN);

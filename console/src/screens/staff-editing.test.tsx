@@ -173,6 +173,9 @@ describe('the form of staff', () => {
     fireEvent.change(pin.getByLabelText(/^PIN/), { target: { value: '482915' } });
     await does(() => fireEvent.click(pin.getByRole('button', { name: 'Set a PIN' })));
     expect(writes().at(-1)).toMatchObject({ path: `/api/driver/pin/${imran._id}`, body: { pin: '482915' } });
+    const how = within(await screen.findByRole('dialog', { name: 'How Bilal Haddad signs in' }));
+    expect(how.getByText(new URL('/d/', location.origin).href)).toBeDefined();
+    expect(how.getByText(/works on this computer only/)).toBeDefined();
   });
 
   test('accepts stored numbers of another format unchanged, and moves to another warehouse', async () => {

@@ -75,7 +75,12 @@ export const signInText = {
   pin: 'PIN',
   pinAbout:
     '6 digits, not like 123456 or 111111. The driver is signed out and signs in with phone number and PIN.',
-  pinSet: 'The PIN is set.',
+  pinSetTitle: (name: string) => `How ${name} signs in`,
+  driverAddress:
+    'The PIN is set. The driver opens this address, also with the camera of the phone, and signs in with phone number and PIN.',
+  driverCode: 'QR code of the driver’s page',
+  onlyHere:
+    'This address works on this computer only. Open the console by an address that phones reach, and show the code again.',
   signInFailed: 'This could not be done.',
   toSignIn: 'Back to Login',
 };
