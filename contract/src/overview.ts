@@ -8,7 +8,15 @@ export const TREND_DAYS = 14;
 export const STUCK_DAYS = 3;
 
 /** Setup steps of a new business, in this order: a sender comes before its key. */
-export const FIRST_STEPS = ['warehouse', 'prices', 'people', 'sender', 'senderKey', 'order'] as const;
+export const FIRST_STEPS = [
+  'business',
+  'warehouse',
+  'prices',
+  'people',
+  'sender',
+  'senderKey',
+  'order',
+] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 /** Number of orders from which a business is no longer new. */
 export const NEW_BUSINESS_ORDERS = 10;

@@ -18,6 +18,7 @@ import { buildInfo } from './platform/http/build-info.ts';
 import { mailerOf } from './platform/mail/mailer.ts';
 import { changedSettings, readSettings, type Settings } from './platform/settings.ts';
 import { exitCodeAfter, newProgram } from './program.ts';
+import { proposePublicAddress } from './public-address.ts';
 import { keepTrimmed } from './retention.ts';
 import { stopOnSignals } from './stop.ts';
 
@@ -78,7 +79,7 @@ async function start(settings: Settings): Promise<void> {
     [
       '',
       `  Tawseel is up at http://${host}:${port}`,
-      ...news.map((line) => `  ${line}`),
+      ...[...news, ...proposePublicAddress(settings, port)].map((line) => `  ${line}`),
       `  Data: ${opened.location}`,
       '',
       '',

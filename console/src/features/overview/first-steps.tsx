@@ -7,6 +7,7 @@ import { Card } from '../../ui/display/card.tsx';
 import styles from './overview.module.css';
 
 const ADDRESSES: Record<FirstStep, string> = {
+  business: addresses.settings,
   warehouse: addresses.registerWarehouse,
   prices: addresses.prices,
   people: addresses.drivers,

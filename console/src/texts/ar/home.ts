@@ -24,6 +24,10 @@ export const overviewText: typeof overview = {
   firstSteps: 'الخطوات الأولى',
   firstStepsAbout: 'ما تحتاج إليه شركة جديدة. تختفي كل خطوة عند إنجازها.',
   steps: {
+    business: {
+      title: 'تعريف بشركتك',
+      about: 'الاسم التجاري والهاتف والرقم الضريبي والشعار: على الملصقات والإيصالات وصفحة المستلمين.',
+    },
     warehouse: { title: 'تسجيل مستودع', about: 'تتبعه الطلبات والموظفون.' },
     prices: { title: 'تحديد أسعارك', about: 'لا تُحتسب إلا الأسعار التي تحددها.' },
     people: {

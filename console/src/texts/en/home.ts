@@ -24,6 +24,10 @@ export const overviewText = {
   firstSteps: 'First steps',
   firstStepsAbout: 'What a new business needs. Each step goes away once it is done.',
   steps: {
+    business: {
+      title: 'Say who you are',
+      about: 'Trade name, phone, TRN and logo: on labels, receipts and the page of your receivers.',
+    },
     warehouse: { title: 'Register a warehouse', about: 'Orders and staff belong to one.' },
     prices: {
       title: 'Decide on your prices',

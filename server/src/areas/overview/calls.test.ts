@@ -1,4 +1,5 @@
 import { apiKeys } from '@tawseel/contract/api-keys';
+import { business } from '@tawseel/contract/business';
 import { charges } from '@tawseel/contract/charges';
 import { overview } from '@tawseel/contract/overview';
 import { expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { readSettings } from '../../platform/settings.ts';
 import { NOW, sessionOf } from '../../testing/app.ts';
 import { insertCase } from '../../testing/hub.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { BUSINESS } from '../../testing/requests.ts';
 import { insertManyOrders, insertOrder, insertRow, ordinaryOrder } from '../../testing/rows.ts';
 
 const ago = (days: number) => new Date(Date.parse(NOW) - days * 24 * 60 * 60 * 1000).toISOString();
@@ -31,7 +33,7 @@ onEveryDatabase((server) => {
       moreThanMissing: false,
       waitingParcels: 0,
       callsDue: 0,
-      firstSteps: ['warehouse', 'people', 'sender', 'order'],
+      firstSteps: ['business', 'warehouse', 'people', 'sender', 'order'],
     });
     expect(await owing()).toEqual([]);
   });
@@ -40,6 +42,8 @@ onEveryDatabase((server) => {
     const steps = async () => (await read()).firstSteps;
     await firstStart({ db: server.db, clock: server.clock.read, settings: readSettings({ DEMO: 'no' }) });
     const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
+    expect(await steps()).toEqual(['business', 'prices', 'people', 'sender', 'order']);
+    await server.call(business.updateBusiness, { body: { ...BUSINESS, version: 0 } });
     expect(await steps()).toEqual(['prices', 'people', 'sender', 'order']);
     for (const prices of ['charges', 'normal-rates', 'urgent-rates'] as const) {
       expect(await steps()).toContain('prices');

@@ -56,6 +56,13 @@ export async function listFirstSteps(db: Database, hasOrders: boolean): Promise<
   const starting = await countStartingPrices(db);
   const found = await db
     .selectNoFrom((eb) => [
+      eb
+        .selectFrom('business')
+        .select('id')
+        .where('trade_name', '<>', '')
+        .where('phone', '<>', '')
+        .limit(1)
+        .as('business'),
       eb.selectFrom('warehouses').select('id').where('deleted_at', 'is', null).limit(1).as('warehouse'),
       eb.selectFrom('staff').select('id').where('deleted_at', 'is', null).limit(1).as('people'),
       eb.selectFrom('senders').select('id').where('deleted_at', 'is', null).limit(1).as('sender'),
@@ -69,6 +76,7 @@ export async function listFirstSteps(db: Database, hasOrders: boolean): Promise<
     ])
     .executeTakeFirstOrThrow();
   const steps: FirstStep[] = [];
+  if (!found.business) steps.push('business');
   if (!found.warehouse) steps.push('warehouse');
   if (Object.values(starting).some((count) => count > 0)) steps.push('prices');
   if (!found.people) steps.push('people');
