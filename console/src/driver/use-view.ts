@@ -47,6 +47,14 @@ export function useStepBack(onBack: () => void): () => void {
   return () => (isAtStep() ? window.history.back() : onBack());
 }
 
+/** Leaves the steps of a view that stays, so that Back does not return to the last one. */
+export function endSteps(): void {
+  if (!isAtStep()) return;
+  isLeaving = true;
+  window.addEventListener('popstate', () => (isLeaving = false), { once: true });
+  window.history.back();
+}
+
 /** Replaces the view of a finished door by the stops, so that Back does not return to it. */
 export function showStops(): void {
   const replace = () => window.location.replace(addressOfTab('stops'));

@@ -78,7 +78,7 @@ test('the cash to hand in is what the driver holds without the open expenses, ea
     expect.stringMatching(/^Fuel Pump 4 · .*Remove−AED 30\.00$/),
     expect.stringMatching(/^Parking .*Not accepted: Private.*AED 15\.00$/),
     expect.stringMatching(/^Salik or Darb .*not sent yet.*Remove−AED 4\.00$/),
-    expect.stringMatching(/^Repair Tyre .*Not accepted: 30 expenses wait already\..*Remove/),
+    expect.stringMatching(/^Repair Tyre · .*Not accepted: 30 expenses wait already\..*Remove/),
     'To hand in AED 66.00',
   ]);
   const parking = screen.getAllByRole('listitem')[3]!;
@@ -92,6 +92,14 @@ test('says so if more was spent than the driver holds', async () => {
   await show();
   expect(screen.getByRole('heading', { name: 'To hand in' }).nextSibling?.textContent).toBe('AED 0.00');
   says(/^You spent more than you hold/);
+});
+
+test('says so if the removal of an expense could not be stored', async () => {
+  day.expenses = [{ ...SPENT, id: 'one', kind: 'fuel', amount: 30, state: 'open' }];
+  const { press } = await show();
+  removeExpense.mockResolvedValueOnce(false);
+  await press('Remove the expense Fuel');
+  says(/^This could not be stored on your phone/);
 });
 
 test('an expense needs an amount, a photo or a note if it has a receipt, and a large one a second tap', async () => {
@@ -118,6 +126,8 @@ test('an expense needs an amount, a photo or a note if it has a receipt, and a l
   expect(addExpense).not.toHaveBeenCalled();
   await press('Done');
   await waitFor(() => says('Cash'));
+  // Back leaves the page, and does not return to a step.
+  await waitFor(() => expect(window.history.state).toBeNull());
   const draft = { kind: 'fuel', amount: 600, note: '', confirmAmount: true };
   expect(addExpense.mock.calls).toMatchObject([[draft, 'Fuel', { sha256: 'a' }]]);
 });

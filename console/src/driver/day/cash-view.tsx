@@ -10,6 +10,7 @@ import { type CashLine, cashLines, sumOf } from '../money.ts';
 import { expensesAfter, type ListedExpense } from '../queue/expenses.ts';
 import { driver, useDriver } from '../queue/this-phone.ts';
 import styles from '../stops.module.css';
+import { endSteps } from '../use-view.ts';
 import { ExpenseStep } from './expense-step.tsx';
 import { clockOf } from './sent-line.tsx';
 
@@ -38,27 +39,33 @@ function Line({ trackingID, receiver, since, amount, isUnsent }: CashLine) {
   );
 }
 
-type ExpenseLineProps = { expense: ListedExpense };
-
-function ExpenseLine({ expense }: ExpenseLineProps) {
+function ExpenseLine({ expense }: { expense: ListedExpense }) {
   const { kind, note, spentAt, amount, state, reason, isUnsent } = expense;
   const isOpen = state === 'open';
+  const [problem, setProblem] = useState<string>();
+
+  async function remove() {
+    if (!(await driver.removeExpense(expense))) setProblem(text.notKept);
+  }
+
   return (
     <li className={styles.line}>
       <span>
         {text.expenseKinds[kind]}{' '}
-        <span className="soft block">{[note, timeOf(spentAt)].filter(Boolean).join(' · ')}</span>{' '}
+        <span className="soft block">{note ? text.codeAt(note, timeOf(spentAt)) : timeOf(spentAt)}</span>{' '}
         {isUnsent && <span className={styles.mark}>{text.cashUnsent}</span>}
         {!isOpen && <span className="block">{text.expenseOver(reason)}</span>}{' '}
         {state !== 'crossedOut' && (
           <Button
             variant="quiet"
+            className={styles.lineAct}
             aria-label={text.expenseRemoveIt(text.expenseKinds[kind])}
-            onClick={() => void driver.removeExpense(expense)}
+            onClick={() => void remove()}
           >
             {text.expenseRemove}
           </Button>
         )}
+        <span role="alert">{problem}</span>
       </span>
       <b className="tabular">{isOpen ? showMoney(-amount) : <s>{showMoney(amount)}</s>}</b>
     </li>
@@ -69,7 +76,13 @@ function ExpenseLine({ expense }: ExpenseLineProps) {
 export function CashView() {
   const { acts, changes, day } = useDriver();
   const [isAdding, setAdding] = useState(false);
-  if (isAdding) return <ExpenseStep onEnd={() => setAdding(false)} />;
+
+  function end() {
+    endSteps();
+    setAdding(false);
+  }
+
+  if (isAdding) return <ExpenseStep onEnd={end} />;
   const lines = cashLines(
     day?.held ?? [],
     acts.filter(({ waits }) => waits !== undefined),
@@ -124,9 +137,11 @@ export function CashView() {
             {expenses.map((expense) => (
               <ExpenseLine key={expense.id} expense={expense} />
             ))}
-            <li className={styles.line}>
-              <b>{text.cashToHandIn}</b> <b className="tabular">{showMoney(toHandIn)}</b>
-            </li>
+            {spent > 0 && (
+              <li className={styles.line}>
+                <b>{text.cashToHandIn}</b> <b className="tabular">{showMoney(toHandIn)}</b>
+              </li>
+            )}
           </ul>
           {spent > sum && <Notice>{text.expensesMore}</Notice>}
         </section>

@@ -9,12 +9,12 @@ import { show, showMoney } from '../../ui/format.ts';
 import { differenceBetween, HandInForm, type HandInValues, inFils, NO_PIECES, sumOf } from './count-form.ts';
 import { Counting, useDifference, useKept } from './counting.tsx';
 import {
+  DriverExpenses,
   decisionProblems,
   decisionsSent,
-  type Entered,
-  EnteredExpenses,
+  type LooseExpense,
   sumTaken,
-} from './entered-expenses.tsx';
+} from './driver-expenses.tsx';
 import { ExpenseFields } from './expense-fields.tsx';
 import { openStopsText } from './open-stops-text.ts';
 import type { LooseDriver } from './use-cash.ts';
@@ -22,7 +22,7 @@ import type { LooseDriver } from './use-cash.ts';
 const BLANK: HandInValues = { pieces: NO_PIECES, expenses: [], decisions: {}, reason: '' };
 
 /** Driver in the list, or with the expenses to decide once these are loaded. */
-type ShownDriver = LooseDriver & { entered?: readonly Entered[] | undefined };
+type ShownDriver = LooseDriver & { entered?: readonly LooseExpense[] | undefined };
 
 type HandInProps = {
   driver: LooseDriver;
@@ -94,7 +94,7 @@ export function HandIn({ driver, open, onClose, onDone }: HandInProps) {
       about={openStops && <p className="quiet">{openStops}</p>}
       difference={difference.value}
     >
-      <EnteredExpenses
+      <DriverExpenses
         entered={entered ?? []}
         value={decisions}
         onChange={(decided) => form.set('decisions', decided)}

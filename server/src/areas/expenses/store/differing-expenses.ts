@@ -1,11 +1,11 @@
 import type { Database } from '../../../platform/engine/tables.ts';
 import { toRow } from './expenses.ts';
 
-type CountExpenses = { no: number; expenses: string; reversed_at: string | null };
+type ExpensesOfCount = { no: number; expenses: string; reversed_at: string | null };
 
 /** Lists the hand-ins that have expenses, the amounts of the expenses that were posted for each, and decided rows. */
 async function listDecisions(db: Database) {
-  const counts: CountExpenses[] = await db
+  const counts: ExpensesOfCount[] = await db
     .selectFrom('cash_counts')
     .select(['no', 'expenses', 'reversed_at'])
     .orderBy('no')
@@ -26,7 +26,7 @@ async function listDecisions(db: Database) {
 }
 
 /** Expense of a count as it is stored; `id` only if a driver has entered it. */
-type Listed = { fils: number; id?: string };
+type CountExpense = { fils: number; id?: string };
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, fils) => sum + fils, 0);
 
@@ -40,7 +40,7 @@ export async function differingExpenses(db: Database): Promise<string[]> {
   const posted = Map.groupBy(postings, ({ count_no }) => count_no);
   const standing = new Map<number, Map<string, number>>();
   for (const { no, expenses, reversed_at } of counts) {
-    const listed: Listed[] = JSON.parse(expenses);
+    const listed: CountExpense[] = JSON.parse(expenses);
     const entered = listed.flatMap(({ id, fils }): [string, number][] =>
       id === undefined ? [] : [[id, fils]],
     );

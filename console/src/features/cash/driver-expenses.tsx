@@ -16,16 +16,16 @@ import styles from './cash.module.css';
 import { inFils, type TypedDecision } from './count-form.ts';
 import { storedPhoto } from './stored-photo.ts';
 
-export type Entered = Loose<DriverExpense>;
+export type LooseExpense = Loose<DriverExpense>;
 type Decisions = Readonly<Record<string, TypedDecision>>;
 
 const TAKEN: TypedDecision = { decision: 'take', reason: '' };
 
 /** Returns the decision about an expense; it is taken unless the user has decided otherwise. */
-const decisionOf = (decisions: Decisions, { _id = '' }: Entered) => decisions[_id] ?? TAKEN;
+const decisionOf = (decisions: Decisions, { _id = '' }: LooseExpense) => decisions[_id] ?? TAKEN;
 
 /** Returns the decisions as a hand-in sends them. */
-export function decisionsSent(entered: readonly Entered[], decisions: Decisions) {
+export function decisionsSent(entered: readonly LooseExpense[], decisions: Decisions) {
   return entered.map((one) => {
     const { decision, reason } = decisionOf(decisions, one);
     return { id: one._id ?? '', decision, ...(decision === 'crossOut' && { reason: reason.trim() }) };
@@ -33,7 +33,7 @@ export function decisionsSent(entered: readonly Entered[], decisions: Decisions)
 }
 
 /** Returns a problem for each expense that is crossed out without a reason. */
-export function decisionProblems(entered: readonly Entered[], decisions: Decisions): Problems {
+export function decisionProblems(entered: readonly LooseExpense[], decisions: Decisions): Problems {
   const nameless = entered.filter((one) => {
     const { decision, reason } = decisionOf(decisions, one);
     return decision === 'crossOut' && reason.trim() === '';
@@ -42,20 +42,20 @@ export function decisionProblems(entered: readonly Entered[], decisions: Decisio
 }
 
 /** Returns the sum of the expenses that are taken, in AED. */
-export function sumTaken(entered: readonly Entered[], decisions: Decisions): number {
+export function sumTaken(entered: readonly LooseExpense[], decisions: Decisions): number {
   const taken = entered.filter((one) => decisionOf(decisions, one).decision === 'take');
   return taken.reduce((sum, { amount = 0 }) => sum + inFils(amount), 0) / 100;
 }
 
-type EnteredExpensesProps = {
-  entered: readonly Entered[];
+type DriverExpensesProps = {
+  entered: readonly LooseExpense[];
   value: Decisions;
   onChange: (decisions: Decisions) => void;
   problems: Problems;
 };
 
 /** Expenses that the driver has entered, each with its photo and what the cashier decides. */
-export function EnteredExpenses({ entered, value, onChange, problems }: EnteredExpensesProps) {
+export function DriverExpenses({ entered, value, onChange, problems }: DriverExpensesProps) {
   const stored = entered.flatMap(({ photo = '', photoAt }) => (photoAt ? (storedPhoto(photo) ?? []) : []));
   const pictures = usePictures(
     cash.readReceiptPhoto,
@@ -84,7 +84,7 @@ export function EnteredExpenses({ entered, value, onChange, problems }: EnteredE
                   <span className="quiet block">{photo === '' ? text.noPhoto : text.photoOnPhone}</span>
                 )}
               </span>
-              <strong className={decision === 'take' ? 'figures' : styles.untaken}>
+              <strong className={decision === 'take' ? 'figures no-shrink' : styles.untaken}>
                 {showMoney(amount)}
               </strong>
             </div>
