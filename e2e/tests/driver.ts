@@ -118,6 +118,29 @@ test('driver: from sign-in through a day of failures, cash and one door, each pa
     await expectFitForRoad(page, 'more');
   });
 
+  await test.step('an expense is entered and removed', async () => {
+    const entered = async () => (await ask(host, 'GET', `/api/cash/drivers/${driver.id}`)).data.entered;
+    await show('Cash');
+    await button(page, 'Add expense').click();
+    await expectFitForRoad(page, 'expense-kinds');
+    await button(page, 'Fuel').click();
+    await button(page, 'Done').click();
+    await expect(page.getByText('Enter an amount, like 249.90.')).toBeVisible();
+    await expectFitForRoad(page, 'expense');
+    await page.getByLabel('Amount in AED').fill('20');
+    await page.getByLabel('Note').fill('The pump printed none');
+    const added = page.waitForResponse('**/api/my/expenses');
+    await button(page, 'Done').click();
+    await added;
+    await expect(page.getByRole('main')).toContainText('The pump printed none');
+    await expectFitForRoad(page, 'expenses');
+    expect(await entered()).toMatchObject([{ kind: 'fuel', amount: 20, note: 'The pump printed none' }]);
+    const removed = page.waitForResponse('**/api/my/expenses/*');
+    await button(page, 'Remove the expense Fuel').click();
+    await removed;
+    expect(await entered()).toEqual([]);
+  });
+
   await test.step('a position is sent with an act if the phone allows it, and the page shows its time, or why there is none', async () => {
     const failNext = async () => {
       await show('Stops');
