@@ -2,6 +2,7 @@ import { MINUTE_MS } from '@tawseel/contract/facts/durations';
 import { handIn } from '../areas/cash/hand-in.ts';
 import { moveCash } from '../areas/cash/move.ts';
 import { listDriversWithCash } from '../areas/cash/store.ts';
+import { addExpense } from '../areas/expenses/calls.ts';
 import { cashDeskOf } from '../areas/ledger/rules/names.ts';
 import { filsOf } from '../areas/ledger/store/post.ts';
 import { toAed } from '../platform/values/fils.ts';
@@ -14,9 +15,15 @@ const SHORT = 500;
 const FUEL = 6_000;
 const CHANGE = 10_000;
 
+/** Expenses that a driver has entered, in AED. */
+const ENTERED = [
+  { kind: 'fuel', amount: 85.5, note: 'The pump printed no receipt' },
+  { kind: 'parking', amount: 20 },
+] as const;
+
 /**
  * Takes in the cash of every second driver of a warehouse, at the first one with fuel and something missing, and gives
- * another driver change.
+ * another driver change, who has entered expenses at the first warehouse.
  */
 export async function playCash(stage: Stage, warehouseId: string, isFirst: boolean): Promise<void> {
   const { trx, context, crews } = stage;
@@ -38,6 +45,13 @@ export async function playCash(stage: Stage, warehouseId: string, isFirst: boole
     });
   }
   const [keeper] = drivers;
+  const driver = crews.list(warehouseId, 'driver').find(({ id }) => isFirst && id === keeper?.id);
+  for (const [index, entered] of driver ? ENTERED.entries() : []) {
+    const at = context.now - (ENTERED.length - index) * MINUTE_MS;
+    const spentAt = new Date(at).toISOString();
+    const given = { ...entered, clientId: stage.clientId(), spentAt, clock: spentAt };
+    if (driver) await addExpense(stage.workAt(driver, { at, place: warehouseId }), given);
+  }
   const box = cashDeskOf(cashier, warehouseId);
   if (!keeper || (await filsOf(trx, box)) < CHANGE) return;
   await moveCash(work, {

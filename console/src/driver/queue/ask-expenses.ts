@@ -1,11 +1,13 @@
 import { expenses as calls } from '@tawseel/contract/expenses';
-import { CallError, call, serverMessage } from '../../api/call.ts';
+import { CallError, call, codeOf, serverMessage } from '../../api/call.ts';
 import { type Answer, inTime, orNoNetwork, withDevice } from './ask.ts';
 import type { KeptExpense } from './day-schema.ts';
 
-/** Returns true if the server refused what a call says, so that sending it again is of no use. */
+/** Returns true if the server, and no other page, refused what a call says, so that sending it again is of no use. */
 const isRefused = (error: unknown) =>
-  error instanceof CallError && [404, 409, 413, 422].some((status) => status === error.status);
+  error instanceof CallError &&
+  [404, 409, 413, 422].some((status) => status === error.status) &&
+  codeOf(error) !== '';
 
 /** Sends a change of the expenses. Resolves to a refused answer if the server refuses what it says. */
 export async function askToChange({ clientId, expense, at }: KeptExpense): Promise<Answer> {

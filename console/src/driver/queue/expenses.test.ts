@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import type { MyStop } from '@tawseel/contract/my-day';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '../../api/call.ts';
+import { loadHostSettings } from '../../api/host.ts';
 import { setSessionKeys } from '../../api/token.ts';
 import { endDatabases } from '../../testing/end-databases.ts';
 import { english } from '../../texts/en/driver-english.ts';
@@ -202,4 +203,26 @@ test('says nothing of a photo whose expense was removed while it was sent', asyn
   isSent();
   await settled(again);
   expect(again.read().proofs).toEqual([]);
+});
+
+test('takes only the answers of the server for an answer, not those of another page', async () => {
+  const { askToChange } = await import('./ask-expenses.ts');
+  await loadHostSettings(JSON.stringify({ features: ['tawseel'] }));
+  const change = { no: 1, clientId: 'id', expense: PARKING, at: 0, by: 'imran', byName: 'Imran' };
+  const answerOf = (body: string, status: number, type = 'application/json') => {
+    vi.stubGlobal('fetch', async () => new Response(body, { status, headers: { 'content-type': type } }));
+    return askToChange({ ...change, of: { name: 'Parking', trackingID: '' } });
+  };
+  expect(await answerOf('{"message":"Entered.","data":{}}', 201)).toMatchObject({ result: 'accepted' });
+  const refused = '{"code":"too_many_expenses","message":"30 expenses wait already."}';
+  expect(await answerOf(refused, 409)).toMatchObject({
+    result: 'refused',
+    message: '30 expenses wait already.',
+  });
+  for (const [body, status] of [
+    ['<p>Sign in to the hotel</p>', 200],
+    ['<p>Not found</p>', 404],
+  ] as const)
+    await expect(answerOf(body, status, 'text/html')).rejects.toBeInstanceOf(CallError);
+  vi.unstubAllGlobals();
 });

@@ -56,7 +56,7 @@ function toRow({ now }: Work, driver: Party, given: GivenExpense): ExpenseRow {
 const subjectOf = ({ id, name }: Party) => ({ kind: 'cash', id, name }) as const;
 
 /** Records an expense once. The driver is locked, because a hand-in compares the expenses that it was shown. */
-async function addExpense(work: Work, given: GivenExpense): Promise<ExpenseRow> {
+export async function addExpense(work: Work, given: GivenExpense): Promise<ExpenseRow> {
   const { trx } = work;
   const driver = await lockDriver(work, given.driverId);
   const row = toRow(work, driver, given);
