@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ORDERS_PAGE_SIZE } from '@tawseel/contract/facts/limits';
 import { ask } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { openOrders, orderRows } from '../harness/order-list.ts';
@@ -238,6 +239,7 @@ test('print labels: orders selected on two pages, or all results of a filter, on
     );
     await button(page, 'Select orders').click();
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    if (total > ORDERS_PAGE_SIZE) await button(page, `Select all ${total} found`).click();
     await button(page, `Print ${total} labels`).click();
     await countPrints(page);
     await printButton(page).click();

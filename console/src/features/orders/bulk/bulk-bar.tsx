@@ -21,7 +21,7 @@ const ACTS = [
   { name: 'cancel', row: orders.cancelOrder, label: () => text.cancel },
 ] as const;
 
-type Opened = { act: (typeof ACTS)[number]['name']; chosen: ReadonlyMap<string, LooseOrder> };
+type BulkRequest = { act: (typeof ACTS)[number]['name']; chosen: ReadonlyMap<string, LooseOrder> };
 
 export type BulkBarProps = {
   selection: OrderSelection;
@@ -36,7 +36,7 @@ export type BulkBarProps = {
 /** Acts on the selected orders: those of a page, or all that the filter finds. */
 export function BulkBar({ selection, filter, found, print }: BulkBarProps) {
   const { orders: chosen, isFull, shown, onPage, togglePage, choose, drop, clear } = selection;
-  const opened = useOpened<Opened>();
+  const opened = useOpened<BulkRequest>();
   const all = useReadOnDemand(orders.listOrders, { failed: text.allFailed });
   const trackingIDs = [...chosen.keys()];
   const count = trackingIDs.length;
