@@ -212,6 +212,8 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'MyStop.title': ['Contents of the parcel', 'Running shoes'],
   'MyStop.weight': ['Weight in kg', 1.2],
   'enterStop.reason': ['Reason of a failure, as a code', 'no_answer'],
+  wanted: ['Day and hours that the receiver asked the driver for; the office confirms them'],
+  'readMyDay.daysToChoose': ['Days that a receiver may ask for, as on the tracking page', ['2026-11-23']],
   'GivenAct.reason': ['Reason of a failure, as a code', 'no_answer'],
   'BoardDriver.vehicleNo': ['Number plate; empty if none', 'Dubai K 41207'],
   onNoRun: ['Number of parcels that are with a driver but not on a run', 0],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { FOLLOW_UP_KINDS } from './facts/follow-ups.ts';
 import { LONGEST } from './facts/limits.ts';
 import { DISPATCH } from './facts/roles.ts';
-import { byId, id, instant, lines, notOneOf, trackingID, wholeNumber } from './fields.ts';
+import { byId, day, id, instant, lines, notOneOf, trackingID, wholeNumber } from './fields.ts';
 import { pageFigures } from './paging.ts';
 import { Parcel } from './parcel.ts';
 import { table, withMessage } from './route.ts';
@@ -30,6 +30,8 @@ export const FollowUp = z.object({
     }),
   ),
   note: z.string(),
+  /** Day and hours that the receiver asked the driver for; null if none. */
+  wanted: z.nullable(z.object({ day, from: z.string(), to: z.string() })),
   /** Number of the run that caused it, and the run's driver; '' and null if there is none. */
   run: z.string(),
   driver: z.nullable(z.object({ name: z.string(), phone: z.string() })),

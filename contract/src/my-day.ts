@@ -16,7 +16,7 @@ import {
   STOP_ACTS,
   STOP_STATES,
 } from './facts/stops.ts';
-import { aed, between, day, id, instant, maybeWords, moment, money, notOneOf } from './fields.ts';
+import { aed, between, day, hour, id, instant, maybeWords, moment, money, notOneOf } from './fields.ts';
 import { HeldOrder } from './held-orders.ts';
 import { Promised } from './promised.ts';
 import { GivenProof } from './proof-files.ts';
@@ -106,6 +106,8 @@ export const GivenAct = z.strictObject({
   code: z.optional(
     z.string().check(z.overwrite(digitsFromText), z.refine(isDoorCode, rule('not_door_code'))),
   ),
+  /** Day and hours that the receiver asked for; the office confirms them. */
+  wanted: z.optional(z.strictObject({ day, from: z.optional(hour), to: z.optional(hour) })),
   /** Missing if the phone does not know it, or may not send it. */
   position: z.optional(GivenPosition),
   /** Photos and signatures, whose files are sent later. */
@@ -156,6 +158,8 @@ export const myDay = table('myDay', {
         proof: z.enum(DOOR_PROOFS),
         /** Minutes within which a driver may reopen a completed stop. */
         undoMinutes: z.number(),
+        /** Days that a receiver may ask for, as on the tracking page. */
+        daysToChoose: z.array(day),
       }),
     ),
   },

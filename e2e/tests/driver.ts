@@ -97,6 +97,10 @@ test('driver: from sign-in through a day of failures, cash and one door, each pa
     await unpaid(page).getByRole('link').click();
     await button(page, 'Failed').click();
     await expectFitForRoad(page, 'why');
+    await button(page, 'Receiver asked for another time').click();
+    await page.getByText(/13:00.17:00/).click();
+    await expectFitForRoad(page, 'day asked for');
+    await button(page, 'Back').click();
     await ended(page, () => button(page, 'Cash not ready').click());
     await expect(page.getByText('Done today (3)')).toBeVisible();
   });

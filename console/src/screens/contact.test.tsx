@@ -89,3 +89,11 @@ test('saves a call once and asks nothing while the next case is on its way, and 
   await does(() => fireEvent.click(screen.getByRole('button', { name: /No answer/ })));
   expect(save().disabled).toBe(false);
 });
+
+test('fills in the day that the receiver asked the driver for', async () => {
+  const wanted = { day: '2026-12-01', from: '13:00', to: '' };
+  const { does, posts } = await show({ state: 'open', kind: 'call', isMine: true, wanted });
+  await does(() => fireEvent.click(screen.getByRole('button', { name: /Agreed|agreed/ })));
+  await does(() => fireEvent.click(screen.getByRole('button', { name: /^Save, next case/ })));
+  expect(posts()[0]).toMatchObject({ body: { outcome: 'agreed', day: '2026-12-01', from: '13:00' } });
+});

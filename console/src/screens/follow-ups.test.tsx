@@ -199,3 +199,14 @@ test('a row names what the receiver wrote last, and its warehouses only for user
   await show('/list', { ...one, note: 'x'.repeat(80) });
   expect(screen.getByText(`Al Quoz and Ajman · ${'x'.repeat(70)}…`)).toBeTruthy();
 });
+
+test('a day that the receiver asked the driver for is confirmed with one press', async () => {
+  const wanted = { day: '2026-12-01', from: '13:00', to: '17:00' };
+  const parcel = { trackingID: ID, trackingStatus: 'assignedtodriver', cancelledAt: null };
+  const { posted } = await show('/list', followUp({ kind: 'call', isMine: true, wanted, parcel }));
+  fireEvent.click(within(screen.getByRole('table')).getAllByRole('button')[0]!);
+  fireEvent.click(await screen.findByRole('button', { name: 'Confirm the day' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Promise' }));
+  await waitFor(() => expect(posted()).toHaveLength(1));
+  expect(posted()).toMatchObject([{ path: `/api/dispatch/promise/${ID}`, body: wanted }]);
+});

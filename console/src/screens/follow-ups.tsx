@@ -50,7 +50,7 @@ function WarehouseFilter({ value, onChange }: { value: string; onChange: (id: st
 type DecideProps = { followUp: LooseFollowUp; onDone: () => void };
 
 /** Decisions about a receiver to call, or about a proposed return. */
-function Decide({ followUp: { kind, state, parcel }, onDone }: DecideProps) {
+function Decide({ followUp: { kind, state, parcel, wanted }, onDone }: DecideProps) {
   const { trackingID, trackingStatus, cancelledAt } = parcel ?? {};
   const isOpen = state !== 'done' && (kind === 'call' || kind === 'return');
   if (!trackingID || !isOpen) return null;
@@ -59,6 +59,7 @@ function Decide({ followUp: { kind, state, parcel }, onDone }: DecideProps) {
       trackingID={trackingID}
       trackingStatus={trackingStatus}
       isCancelled={Boolean(cancelledAt)}
+      wanted={wanted}
       onDone={onDone}
     />
   );

@@ -159,7 +159,7 @@ test('problems with the settings', async () => {
 });
 
 test('a case of the contact queue, with the outcomes of a call', async () => {
-  answerWithExamples({ isMine: true, claimedUntil: '2099-01-01T09:05:00.000Z' });
+  answerWithExamples({ isMine: true, wanted: null, claimedUntil: '2099-01-01T09:05:00.000Z' });
   await openOurs(`${addresses.contact}?case=1`, { role: 'supervisor' });
   for (const outcome of ['1', '2', '3', '6', '7', '8']) {
     await keys(outcome);

@@ -55,6 +55,18 @@ export function nextWorkingDay(after: string, { workingDays, holidays }: Working
   return dayText(first);
 }
 
+/** Days ahead among which a receiver chooses a working day. */
+const DAYS_AHEAD = 7;
+
+/** Returns the working days among the seven after a day, of which a receiver may ask for one. */
+export function daysToChoose(today: string, working: WorkingTime): string[] {
+  const last = dayText(Date.parse(today) / DAY_MS + DAYS_AHEAD);
+  const days: string[] = [];
+  for (let day = nextWorkingDay(today, working); day <= last; day = nextWorkingDay(day, working))
+    days.push(day);
+  return days;
+}
+
 /** Returns the Hijri year of a day: 1448 for '2026-11-22'. */
 export function hijriYearOf(day: string): number {
   return hijriPart(Date.parse(day) / DAY_MS, 'year');

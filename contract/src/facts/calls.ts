@@ -21,6 +21,9 @@ export const CALL_KINDS = ['call', 'return'] as const;
 export const LEFT_WITH = ['guard', 'neighbour'] as const;
 export type LeftWith = (typeof LEFT_WITH)[number];
 
+/** Hours that a receiver may ask for; '' for any. */
+export const RECEIVER_HOURS = ['', '09:00-13:00', '13:00-17:00', '17:00-21:00'] as const;
+
 /** Working days without an answer after which a return is proposed. */
 export const CALL_DAYS = 3;
 /** Minutes for which a claimed case belongs to the caller. */

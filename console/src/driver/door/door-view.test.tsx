@@ -12,7 +12,7 @@ import type { Door } from '../stops.ts';
 const { act, acts, day, stops } = vi.hoisted(() => ({
   act: vi.fn(async () => 'kept'),
   acts: [] as unknown[],
-  day: { proof: 'any', undoMinutes: 10 },
+  day: { proof: 'any', undoMinutes: 10, daysToChoose: [] as string[] },
   stops: [] as MyStop[],
 }));
 // The phone itself is not opened: what becomes of acts is tested with the driver.
@@ -34,6 +34,7 @@ afterEach(() => {
   act.mockClear();
   acts.length = 0;
   stops.length = 0;
+  day.daysToChoose = [];
 });
 
 const stop = (more: Partial<MyStop>) =>
@@ -214,7 +215,27 @@ test('undoing a delivery asks for confirmation', async () => {
   await waitFor(() => expect(act.mock.calls).toEqual([[[{ stop: done, act: 'reopened' }], undefined]]));
 });
 
-test('asks for the requested time when a receiver wants another time', async () => {
+test('asks for the day and hours that a receiver wants, among those of the tracking page', async () => {
+  const { DoorView } = await import('./door-view.tsx');
+  const first = stop({ state: 'pending' });
+  day.daysToChoose = ['2026-11-23', '2026-11-24'];
+  render(<DoorView door={{ first, stops: [first] }} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Failed' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Receiver asked for another time' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.getByText('Choose the day that the receiver asked for.')).toBeDefined();
+  expect(act).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('radio', { name: /24 Nov/ }));
+  fireEvent.click(screen.getByRole('radio', { name: /13:00.17:00/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(act).toHaveBeenCalledOnce());
+  const wanted = { day: '2026-11-24', from: '13:00', to: '17:00' };
+  expect(act.mock.calls).toEqual([
+    [[{ stop: first, act: 'failed', reason: 'asked_later', wanted }], undefined],
+  ]);
+});
+
+test('asks for a note when a receiver wants another time, if the phone knows no days', async () => {
   const { DoorView } = await import('./door-view.tsx');
   const first = stop({ state: 'pending' });
   render(<DoorView door={{ first, stops: [first] }} />);

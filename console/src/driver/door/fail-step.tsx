@@ -8,7 +8,9 @@ import { Button } from '../../ui/buttons/button.tsx';
 import type { Picture } from '../../ui/display/make-picture.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 import { namedIn } from '../queue/named-in.ts';
+import { useDriver } from '../queue/this-phone.ts';
 import { useActs } from '../queue/use-acts.ts';
+import { DayStep, type DayWanted } from './day-step.tsx';
 import styles from './door.module.css';
 import { NoteStep } from './note-step.tsx';
 import { Step } from './step.tsx';
@@ -60,13 +62,15 @@ type FailStepProps = { stops: MyStop[]; due: number; onBack: () => void };
 /** Asks why the delivery failed: the tap on a reason is the act, or opens the camera if the reason needs a photo. */
 export function FailStep({ stops, due, onBack }: FailStepProps) {
   const { act, isBusy, problem } = useActs();
+  // An older server names none.
+  const days = useDriver().day?.daysToChoose ?? [];
   const [reason, setReason] = useState<FailureReason>();
   const [isWithout, setWithout] = useState(false);
   const camera = useCamera((picture) => reason && done(reason, { picture }));
   const reasons = FAILURE_CODES.filter((code) => due > 0 || !OF_MONEY.includes(code));
 
-  function done(why: FailureReason, { picture, note }: { picture?: Picture; note?: string } = {}) {
-    const more = { ...(picture && { proofs: [namedIn(picture)] }), ...(note && { note }) };
+  function done(why: FailureReason, { picture, ...said }: DayWanted & { picture?: Picture } = {}) {
+    const more = { ...said, ...(picture && { proofs: [namedIn(picture)] }) };
     act(
       stops.map((stop) => ({ stop, act: 'failed', reason: why, ...more })),
       picture && [picture],
@@ -82,6 +86,17 @@ export function FailStep({ stops, due, onBack }: FailStepProps) {
 
   function shown() {
     if (reason === ASKS_WHEN) {
+      if (days.length > 0) {
+        return (
+          <DayStep
+            days={days}
+            isBusy={isBusy}
+            problem={problem}
+            onDone={(asked) => done(reason, asked)}
+            onBack={() => setReason(undefined)}
+          />
+        );
+      }
       return (
         <NoteStep
           title={text.askedWhen}

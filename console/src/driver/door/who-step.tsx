@@ -8,6 +8,7 @@ import { driverText as text } from '../../texts/en/driver.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
+import { Chips } from './chips.tsx';
 import styles from './door.module.css';
 import { Step } from './step.tsx';
 
@@ -84,21 +85,14 @@ export function WhoStep({ expected, who, onWho, ways, onWay, isBusy, problem, on
           error={error}
           onChange={(name) => onWho({ receivedBy: name, relation })}
         />
-        <fieldset className={styles.chips}>
-          <legend>{text.relation}</legend>
-          {RELATIONS.map((each) => (
-            <label key={each} className={styles.chip}>
-              <input
-                type="radio"
-                name="relation"
-                className="visually-hidden"
-                checked={each === relation}
-                onChange={() => choose(each)}
-              />
-              {text.relations[each]}
-            </label>
-          ))}
-        </fieldset>
+        <Chips
+          name="relation"
+          title={text.relation}
+          values={RELATIONS}
+          words={(each) => text.relations[each]}
+          chosen={relation}
+          onChoose={choose}
+        />
         <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
         <Button
           type="submit"

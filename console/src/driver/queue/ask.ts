@@ -44,6 +44,8 @@ export type Day = {
   proof: DoorProof;
   /** Minutes for which a stop that is done may be reopened. */
   undoMinutes: number;
+  /** Days that a receiver may ask for. */
+  daysToChoose?: string[];
 };
 export type Answer = Loose<ActAnswer>;
 
@@ -100,8 +102,8 @@ export async function askDay(): Promise<Day> {
   const body = await orNoNetwork(call(myDay.readMyDay, {}, inTime(), withDevice()));
   const day = tolerant(myDay.readMyDay, body);
   const { driver, now = '', runs = [], stops = [], recalled = [], acts = 0, held = [] } = day;
-  const { change = 0, lastHandIn, expenses = [] } = day;
-  const { proof = 'none', undoMinutes = 0 } = day;
+    const { change = 0, lastHandIn, expenses = [] } = day;
+    const { proof = 'none', undoMinutes = 0, daysToChoose = [] } = day;
   if (!driver?.id) throw new CallError(200, undefined);
   return {
     driver: { id: driver.id, name: driver.name ?? '' },
@@ -137,6 +139,7 @@ export async function askDay(): Promise<Day> {
     lastHandIn: lastHandIn ? handInOf(lastHandIn) : null,
     proof,
     undoMinutes,
+    daysToChoose,
   };
 }
 

@@ -55,6 +55,8 @@ export type KeptDay = {
   proof: DoorProof;
   /** Absent in what an older page has kept. */
   undoMinutes?: number;
+  /** Absent in data of an older page. */
+  daysToChoose?: string[];
   /** When it was read by this phone's clock, and how far that clock is ahead of the server's. */
   readAt: number;
   aheadMs: number;

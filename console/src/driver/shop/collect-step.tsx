@@ -6,6 +6,7 @@ import { driverText as text } from '../../texts/en/driver.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
+import { Chips } from '../door/chips.tsx';
 import styles from '../door/door.module.css';
 import { Step, StepEnd } from '../door/step.tsx';
 import type { Draft } from '../queue/driver.ts';
@@ -41,21 +42,14 @@ export function CollectStep({ taken, left, onBack }: CollectStepProps) {
     <Step title={text.taken(taken.length)} onBack={onBack}>
       <form className="stack" noValidate onSubmit={send}>
         {left.length > 0 && (
-          <fieldset className={styles.chips}>
-            <legend>{text.whyLeft(left.length)}</legend>
-            {PICKUP_CODES.map((code) => (
-              <label key={code} className={styles.chip}>
-                <input
-                  type="radio"
-                  name="reason"
-                  className="visually-hidden"
-                  checked={code === reason}
-                  onChange={() => setReason(code)}
-                />
-                {text.reasons[code]}
-              </label>
-            ))}
-          </fieldset>
+          <Chips
+            name="reason"
+            title={text.whyLeft(left.length)}
+            values={PICKUP_CODES}
+            words={(code) => text.reasons[code]}
+            chosen={reason}
+            onChoose={setReason}
+          />
         )}
         <TextField
           label={text.handedOverBy}

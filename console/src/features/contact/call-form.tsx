@@ -104,9 +104,16 @@ export function CallForm({ one, mayWork, dial, onSaved }: CallFormProps) {
   useLeaveGuard(form.dirty && !isSaved, uiTexts.unsaved);
   const offered = CALL_OUTCOMES.filter((each) => isOffered(each, followUp?.kind));
 
+  /** Fills in what the receiver asked the driver for, which the call confirms. */
+  function fillWanted() {
+    const { wanted } = followUp ?? {};
+    for (const name of ['day', 'from', 'to'] as const) if (wanted?.[name]) form.set(name, wanted[name]);
+  }
+
   function choose(chosen: CallOutcome) {
     if (!offered.includes(chosen)) return;
     setOutcome(chosen);
+    if (chosen === 'agreed' && form.values.day === '') fillWanted();
     setAsked(undefined);
     form.report({});
   }

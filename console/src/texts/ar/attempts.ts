@@ -46,6 +46,7 @@ export const attemptsText: typeof english = {
   dropFailed: 'تعذّر حذف الإثبات',
 
   promise: 'تحديد موعد آخر',
+  confirmDay: 'تأكيد الموعد',
   promiseTitle: (trackingID) => ar`تحديد موعد ${trackingID}`,
   day: 'التاريخ',
   from: 'من',

@@ -204,7 +204,11 @@ export const driverText: typeof english = {
   photoOfDamage: 'التقط صورة للضرر.',
   noPhoto: 'لا يمكن التقاط صورة',
   askedWhen: 'متى نأتي؟',
-  askedWhenHint: 'مثلًا: غدًا بعد السادسة. يقرأ مكتبك هذا.',
+  askedWhenHint: 'يقرأ مكتبك هذا ويؤكد الموعد.',
+  dayWanted: 'التاريخ',
+  hoursWanted: 'الفترة',
+  anyHours: 'أي وقت',
+  dayMissing: 'اختر التاريخ الذي طلبه المستلم.',
   askedWhenMissing: 'أدخل ما طلبه المستلم.',
 
   scanTitle: 'البحث عن شحنة',

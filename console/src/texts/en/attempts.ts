@@ -56,6 +56,7 @@ export const attemptsText = {
   dropFailed: 'The proof could not be deleted',
 
   promise: 'Promise another day',
+  confirmDay: 'Confirm the day',
   promiseTitle: (trackingID: string) => `Promise a day for ${trackingID}`,
   day: 'Day',
   from: 'From',

@@ -208,7 +208,11 @@ export const driverText = {
   photoOfDamage: 'Take a photo of the damage.',
   noPhoto: 'No photo possible',
   askedWhen: 'When should we come?',
-  askedWhenHint: 'For example: tomorrow after 6. Your office reads this.',
+  askedWhenHint: 'Your office reads this, and confirms the day.',
+  dayWanted: 'Day',
+  hoursWanted: 'Time',
+  anyHours: 'Any time',
+  dayMissing: 'Choose the day that the receiver asked for.',
   askedWhenMissing: 'Enter what the receiver asked for.',
 
   scanTitle: 'Find a parcel',

@@ -1,7 +1,9 @@
+import { daysToChoose } from '@tawseel/contract/facts/calendar';
 import { cashDue } from '@tawseel/contract/facts/payment-methods';
 import { phoneKey, secondPhone } from '@tawseel/contract/facts/phones';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { RunKind, StopState } from '@tawseel/contract/facts/stops';
-import type { ActAnswer, MyRun, MyStop, myDay } from '@tawseel/contract/my-day';
+import type { ActAnswer, GivenAct, MyRun, MyStop, myDay } from '@tawseel/contract/my-day';
 import type { Promised } from '@tawseel/contract/promised';
 import type { Database } from '../../platform/engine/tables.ts';
 import { personOf } from '../../platform/http/auth.ts';
@@ -10,7 +12,8 @@ import type { Handlers } from '../../platform/http/serve.ts';
 import { writeTogether } from '../../platform/http/write.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { businessDay, startOfHour } from '../../platform/values/period.ts';
-import { sayStored } from '../../platform/values/stored-text.ts';
+import { sayStored, storeSentence } from '../../platform/values/stored-text.ts';
+import { findBusiness } from '../business/store.ts';
 import { listMyExpenses } from '../expenses/store/expenses.ts';
 import { toDriverExpense } from '../expenses/views.ts';
 import { type CountRow, findLastHandIn, takenInBy } from '../ledger/store/counts.ts';
@@ -127,6 +130,11 @@ function toLastHandIn(row: CountRow) {
   };
 }
 
+/** Returns the note of an act with the day that the receiver asked for, which each reader gets in their own language. */
+function wantedNote({ day, from = '', to = '' }: NonNullable<GivenAct['wanted']>, note = ''): string {
+  return storeSentence(sentence('note_receiver_wants', { day, from, to, note }));
+}
+
 export const myDayCalls: Handlers<typeof myDay> = {
   readMyDay: async (_, context) => {
     const { db, clock, settings } = context;
@@ -141,7 +149,8 @@ export const myDayCalls: Handlers<typeof myDay> = {
     const say = speakerOf(context.request);
     const now = clock().toISOString();
     const { TIME_ZONE } = settings;
-    const today = startOfHour(`${businessDay(now, TIME_ZONE)}T00`, TIME_ZONE);
+    const day = businessDay(now, TIME_ZONE);
+    const today = startOfHour(`${day}T00`, TIME_ZONE);
     const { held, fils } = await readHeldCash(db, id);
     const { changeFils = 0 } = (await cashOfDrivers(db, [id])).get(id) ?? {};
     const handedIn = await findLastHandIn(db, id, today);
@@ -162,6 +171,7 @@ export const myDayCalls: Handlers<typeof myDay> = {
       lastHandIn: handedIn ? toLastHandIn(handedIn) : null,
       proof: settings.DOOR_PROOF,
       undoMinutes: settings.UNDO_MINUTES,
+      daysToChoose: daysToChoose(day, await findBusiness(db)),
     };
   },
 
@@ -170,7 +180,8 @@ export const myDayCalls: Handlers<typeof myDay> = {
     const say = speakerOf(request);
     const skewMs = clock().getTime() - Date.parse(theirs);
     const data: ActAnswer[] = [];
-    for (const { happenedAt, ...contents } of acts) {
+    for (const { happenedAt, wanted, ...given } of acts) {
+      const contents = { ...given, ...(wanted && { note: wantedNote(wanted, given.note) }) };
       const at = new Date(Date.parse(happenedAt) + skewMs).toISOString();
       // A repeated act is found by its client id.
       const taken = await writeTogether(

@@ -191,7 +191,7 @@ onEveryDatabase(
           ...done,
           happenedAt: new Date(Date.parse(happenedAt) - 9 * MINUTE).toISOString(),
         });
-        expect(await followed()).toEqual([['cod_changed', '200 of 250 AED']]);
+        expect(await followed()).toEqual([['cod_changed', 'AED 200.00 of AED 250.00']]);
         expect((await dayOf()).undoMinutes).toBe(10);
         expect(await act(stopId, { ...REOPENED, happenedAt })).toMatchObject({
           result: 'accepted',

@@ -1,7 +1,9 @@
 import type { Attempt } from '@tawseel/contract/dispatch';
+import type { Say } from '@tawseel/contract/facts/sentences/say';
 import type { Promised } from '@tawseel/contract/promised';
 import type { Caller } from '../../platform/http/auth.ts';
 import { toAed } from '../../platform/values/fils.ts';
+import { sayStored } from '../../platform/values/stored-text.ts';
 import { seenBy } from '../orders/calls/views.ts';
 import { toProof } from '../proofs/calls.ts';
 import type { ProofRow } from '../proofs/store.ts';
@@ -10,14 +12,14 @@ import type { ActRow } from './store/acts.ts';
 import type { PromiseRow } from './store/promises.ts';
 
 export const toAttempt = (
-  caller: Caller,
+  { caller, say }: { caller: Caller; say: Say },
   row: ActRow & { number: string },
   proofs: readonly ProofRow[] = [],
 ): Attempt => ({
   _id: row.id,
   act: row.act,
   reason: row.reason,
-  note: row.note,
+  note: sayStored(row.note, say),
   receivedBy: row.received_by,
   relation: row.relation,
   cash: toAed(row.cash_fils),

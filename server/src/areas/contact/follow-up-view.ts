@@ -1,7 +1,7 @@
 import type { FollowUpKind } from '@tawseel/contract/facts/follow-ups';
 import type { FollowUp } from '@tawseel/contract/follow-ups';
 import type { Database } from '../../platform/engine/tables.ts';
-import { sayStored } from '../../platform/values/stored-text.ts';
+import { findStored, sayStored } from '../../platform/values/stored-text.ts';
 import type { Reader } from '../follow-ups/follow-up-access.ts';
 import {
   type FollowUpRow,
@@ -20,6 +20,12 @@ function toLastScan({ seq, act, warehouse, station, run, by }: LastScan): Follow
 function toDriver({ driver_first_name, driver_last_name, driver_phone }: FollowUpRow): FollowUp['driver'] {
   if (driver_phone === null) return null;
   return { name: [driver_first_name, driver_last_name].filter(Boolean).join(' '), phone: driver_phone };
+}
+
+/** Returns the day and hours that the receiver asked the driver for, if the newest line of the note has them. */
+function toWanted(note: string): FollowUp['wanted'] {
+  const { day, from, to } = findStored(note.split('\n').at(-1) ?? '', 'note_receiver_wants') ?? {};
+  return day ? { day: `${day}`, from: `${from}`, to: `${to}` } : null;
 }
 
 /** Returns follow-ups as a user reads them. */
@@ -52,6 +58,7 @@ export async function toFollowUps(
       parcel: parcels.get(row.order_id) as FollowUp['parcel'],
       lastScan: scan ? toLastScan(scan) : null,
       note: sayStored(row.note, say),
+      wanted: toWanted(row.note),
       run: row.run ?? '',
       driver: toDriver(row),
       openedAt: row.opened_at,

@@ -203,13 +203,14 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
       return enterAct(work, context, { run, at, body });
     }),
 
-  listAttempts: async ({ params }, { db, scope, caller }) => {
+  listAttempts: async ({ params }, { db, scope, caller, request }) => {
+    const reader = { caller, say: speakerOf(request) };
     const order = await findOrderOrThrow(db, scope, params.trackingID);
     const promised = await findPromise(db, order.id);
     const acts = await listActs(db, order.id);
     const proofs = Map.groupBy(await listProofsOf(db, order.id), ({ act_id }) => act_id);
     return {
-      attempts: acts.map((act) => toAttempt(caller, act, proofs.get(act.id))),
+      attempts: acts.map((act) => toAttempt(reader, act, proofs.get(act.id))),
       promised: promised ? toPromised(promised) : null,
     };
   },

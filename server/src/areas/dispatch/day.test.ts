@@ -473,7 +473,7 @@ onEveryDatabase(
         const [stop] = (await dayOf(bilal)).stops;
         await act(bilal, stop!._id, { ...delivered, cash: 200, dueSeen: 250, note: 'One piece was missing' });
         expect(await openFollowUps()).toEqual([
-          ['cod_changed', parcel!.tracking_id, '200 of 250 AED: One piece was missing'],
+          ['cod_changed', parcel!.tracking_id, 'AED 200.00 of AED 250.00: One piece was missing'],
         ]);
       });
 

@@ -181,7 +181,7 @@ onEveryDatabase((server) => {
     expect(data).toMatchObject([{ result: 'accepted', state: 'done' }]);
     const tries = await server.call(dispatch.listAttempts, { params }, office);
     expect(tries.data.attempts).toMatchObject([{ cash: 249.9 }]);
-    expect(await open()).toContainEqual(['cod_changed', '249.9 of 229.9 AED']);
+    expect(await open()).toContainEqual(['cod_changed', 'AED 249.90 of AED 229.90']);
   });
 
   test("a sender's key reads attempts and the promised day in the history, without notes", async () => {

@@ -1,15 +1,27 @@
+import { isPaidInCoins } from '@tawseel/contract/facts/cash';
+import { cashDue } from '@tawseel/contract/facts/payment-methods';
 import type { Say, Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { Database } from '../../platform/engine/tables.ts';
+import { toAed } from '../../platform/values/fils.ts';
+import { sayStored } from '../../platform/values/stored-text.ts';
 import type { VisitRow } from '../stops/store/visits.ts';
 import { type Ended, listEnds } from './store/runs.ts';
 
-function outcomeOf({ act, reason, note, received_by: name }: Ended) {
+/** Returns the collected amount and the one due, in AED, if they differ. */
+function differingAmounts({ cash_fils, card_fils, payment_method, value_fils }: Ended) {
+  const due = cashDue(payment_method ?? '', value_fils ?? 0);
+  const collected = cash_fils + card_fils;
+  return isPaidInCoins(due, collected) ? undefined : { collected: toAed(collected), due: toAed(due) };
+}
+
+function outcomeOf(ended: Ended) {
+  const { act, reason, note, received_by: name } = ended;
   if (act === 'failed' || act === 'not_collected') return sentence('outcome_failed', { reason, note });
   if (act === 'collected') return sentence('outcome_collected', { name });
   return act === 'handed_back'
     ? sentence('outcome_handed_back', { name })
-    : sentence('outcome_delivered', { name });
+    : sentence('outcome_delivered', { name, amounts: differingAmounts(ended) });
 }
 
 /** Returns how the visit of a shop without booked parcels ended, with what the driver took along. */
@@ -21,5 +33,10 @@ export function visitOutcome({ state, reason, note, received_by: name }: VisitRo
 
 /** Returns how the stops of a run ended at the door, as sentences by stop id. */
 export async function readOutcomes(db: Database, runId: string, say: Say): Promise<Map<string, string>> {
-  return new Map((await listEnds(db, runId)).map((ended) => [ended.stop_id, say(outcomeOf(ended))]));
+  return new Map(
+    (await listEnds(db, runId)).map((ended) => [
+      ended.stop_id,
+      say(outcomeOf({ ...ended, note: sayStored(ended.note, say) })),
+    ]),
+  );
 }

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { nextWorkingDay, type WorkingTime } from '@tawseel/contract/facts/calendar';
-import { LEFT_WITH } from '@tawseel/contract/facts/calls';
-import { DAY_MS } from '@tawseel/contract/facts/durations';
+import { daysToChoose } from '@tawseel/contract/facts/calendar';
+import { LEFT_WITH, RECEIVER_HOURS } from '@tawseel/contract/facts/calls';
 import { LONGEST } from '@tawseel/contract/facts/limits';
 import { pastedPlaceIn } from '@tawseel/contract/facts/pasted-place';
 import { cashDue } from '@tawseel/contract/facts/payment-methods';
@@ -34,25 +33,12 @@ import type { OrderRow } from '../orders/tables.ts';
 import { outOf } from './parcel.ts';
 import type { Done, Problem } from './words.ts';
 
-/** Hours that a receiver may choose; '' for any. */
-export const HOURS = ['', '09:00-13:00', '13:00-17:00', '17:00-21:00'] as const;
-/** Days ahead among which a receiver chooses a working day. */
-const DAYS_AHEAD = 7;
 /** Acts of a receiver on one parcel in a day. */
 const MOST_ACTS = 3;
 
 /** Form of the tracking page, as a browser sends it. */
 export type ReceiverForm = Readonly<Record<string, string>>;
 export type Result = { done: Done } | { problem: Problem };
-
-/** Returns the working days among the seven after today. */
-export function daysToChoose(today: string, working: WorkingTime): string[] {
-  const last = new Date(Date.parse(today) + DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10);
-  const days: string[] = [];
-  for (let day = nextWorkingDay(today, working); day <= last; day = nextWorkingDay(day, working))
-    days.push(day);
-  return days;
-}
 
 /** Note, without what cannot be stored; undefined if it is too long. */
 function noteOf({ note = '' }: ReceiverForm): string | undefined {
@@ -126,7 +112,7 @@ export function chooseDay(
     const { day = '', hours = '' } = sent;
     const offered = daysToChoose(businessDay(now.toISOString(), timeZone), await findBusiness(trx));
     if (!offered.includes(day)) return { problem: 'day' };
-    if (!HOURS.some((known) => known === hours)) return { problem: 'hours' };
+    if (!RECEIVER_HOURS.some((known) => known === hours)) return { problem: 'hours' };
     const leaveWith = LEFT_WITH.find((known) => known === sent.leaveWith);
     if (leaveWith && cashDue(order.payment_method, order.value_fils) > 0 && sent.cash !== 'yes')
       return { problem: 'cash' };

@@ -1,9 +1,10 @@
+import { RECEIVER_HOURS } from '@tawseel/contract/facts/calls';
 import { callLink } from '@tawseel/contract/facts/phones';
 import { beginPaper, END_OF_PAPER, FONTS } from '../../platform/http/paper.ts';
 import { escapeHtml } from '../../platform/values/escape-html.ts';
 import { aedText } from '../../platform/values/fils.ts';
 import { trackingPath } from '../orders/tracking-link.ts';
-import { HOURS, type ReceiverForm } from './acts.ts';
+import type { ReceiverForm } from './acts.ts';
 import type { TrackedParcel, TrackedStep } from './parcel.ts';
 import { type Language, type Problem, WORDS, type Words } from './words.ts';
 
@@ -222,7 +223,7 @@ const noteField = (label: string, hint: string, value = '') =>
   `<label>${label}<input name="note" maxlength="500" placeholder="${escapeHtml(hint)}" value="${escapeHtml(value)}"></label>`;
 
 function chooseForm(words: Words, { parcel, days, action, sent = {} }: ParcelPage): string {
-  const hours = HOURS.map((one) =>
+  const hours = RECEIVER_HOURS.map((one) =>
     option(one, one === '' ? words.anyTime : `\u2066${one.replace('-', '–')}\u2069`, sent.hours),
   );
   const takers = [

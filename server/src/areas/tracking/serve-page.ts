@@ -1,3 +1,4 @@
+import { daysToChoose } from '@tawseel/contract/facts/calendar';
 import { digitsFromText } from '@tawseel/contract/facts/characters';
 import type { DoorProof } from '@tawseel/contract/facts/proofs';
 import { isTrackingId, normalTrackingId } from '@tawseel/contract/facts/tracking-id';
@@ -21,15 +22,7 @@ import {
   trackingSignature,
 } from '../orders/tracking-link.ts';
 import { findWarehouse } from '../warehouses/store.ts';
-import {
-  askCall,
-  chooseDay,
-  daysToChoose,
-  type ReceiverForm,
-  type Result,
-  savePhone,
-  sendPlace,
-} from './acts.ts';
+import { askCall, chooseDay, type ReceiverForm, type Result, savePhone, sendPlace } from './acts.ts';
 import { digitsPage, type Frame, idPage, type ParcelPage, parcelPage, refusedPage, STYLE } from './page.ts';
 import { findTracked, readTracked } from './parcel.ts';
 import { type Done, type Language, type Problem, WORDS } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Say, Sentence } from '@tawseel/contract/facts/sentences/say';
+import type { Params, Say, Sentence } from '@tawseel/contract/facts/sentences/say';
 
 /**
  * Marks a line of stored text that is a sentence. Users cannot type it, because input with control characters is
@@ -12,6 +12,20 @@ const MARK = '\u001e';
  */
 export function storeSentence(sentence: Sentence): string {
   return `${MARK}${JSON.stringify(sentence)}`;
+}
+
+/** Returns the params of the newest stored sentence of a code in a text, also within another sentence. */
+export function findStored(text: string, code: string): Params | undefined {
+  for (const line of text.split('\n').toReversed()) {
+    if (!line.startsWith(MARK)) continue;
+    const { code: found, params = {} }: Sentence = JSON.parse(line.slice(MARK.length));
+    if (found === code) return params;
+    for (const param of Object.values(params)) {
+      const inner = typeof param === 'string' ? findStored(param, code) : undefined;
+      if (inner) return inner;
+    }
+  }
+  return undefined;
 }
 
 /** Returns stored text with its sentences translated; lines that users typed are unchanged. */

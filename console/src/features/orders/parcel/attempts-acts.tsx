@@ -11,12 +11,17 @@ type TryActsProps = {
   trackingID: string;
   trackingStatus: string | undefined;
   isCancelled: boolean;
+  /** Day and hours that the receiver asked for. */
+  wanted?:
+    | { day?: string | undefined; from?: string | undefined; to?: string | undefined }
+    | null
+    | undefined;
   /** After one of them is done. */
   onDone?: (() => void) | undefined;
 };
 
 /** Acts of the office after a failed attempt: promises another day, or returns the parcel. */
-export function TryActs({ trackingID, trackingStatus = '', isCancelled, onDone }: TryActsProps) {
+export function TryActs({ trackingID, trackingStatus = '', isCancelled, wanted, onDone }: TryActsProps) {
   const promising = useOpened<true>();
   const returning = useOpened<true>();
   const next = isTrackingStatus(trackingStatus) ? nextStatuses(trackingStatus) : [];
@@ -27,7 +32,7 @@ export function TryActs({ trackingID, trackingStatus = '', isCancelled, onDone }
     <div className="row wrap stretch" data-no-print="">
       {mayPromise && (
         <Button small onClick={() => promising.open(true)}>
-          {text.promise}
+          {wanted ? text.confirmDay : text.promise}
         </Button>
       )}
       {mayReturn && (
@@ -39,6 +44,7 @@ export function TryActs({ trackingID, trackingStatus = '', isCancelled, onDone }
         <PromiseTry
           key={`promise ${promising.key}`}
           trackingID={trackingID}
+          wanted={{ day: wanted?.day ?? '', from: wanted?.from ?? '', to: wanted?.to ?? '' }}
           open={promising.isOpen}
           onClose={promising.close}
           onDone={onDone}

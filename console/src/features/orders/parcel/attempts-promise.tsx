@@ -14,6 +14,11 @@ export type TryProps = {
   onDone: (() => void) | undefined;
 };
 
+type PromiseTryProps = TryProps & {
+  /** Day and hours that the receiver asked for. */
+  wanted: Pick<typeof NO_PROMISE, 'day' | 'from' | 'to'>;
+};
+
 export const NO_PROMISE = { day: '', from: '', to: '', note: '' };
 type PromiseForm = Form<typeof NO_PROMISE>;
 
@@ -44,8 +49,8 @@ export function PromiseFields({ form }: { form: PromiseForm }) {
 }
 
 /** Promises the receiver a day, and hours if they are named. Remounted each time it is opened. */
-export function PromiseTry({ trackingID, open, onClose, onDone }: TryProps) {
-  const form = useForm(dispatch.promiseTry.body, NO_PROMISE);
+export function PromiseTry({ trackingID, wanted, open, onClose, onDone }: PromiseTryProps) {
+  const form = useForm(dispatch.promiseTry.body, { ...NO_PROMISE, ...wanted });
   const promise = useAction(dispatch.promiseTry, {
     isOneAct: true,
     done: showMessage,

@@ -125,13 +125,18 @@ export const hub = {
   promise_made: ({ trackingID, day }) => ar`موعد ${trackingID} يوم ${day}.`,
   order_at_end: ({ trackingID, status }) => ar`${trackingID} ${statusName(status)} بالفعل.`,
   return_decided: ({ trackingID }) => ar`تعود ${trackingID} إلى مُرسِلها.`,
-  outcome_delivered: ({ name }) => ar`استلمها ${name}.`,
+  outcome_delivered: ({ name, amounts }) =>
+    [ar`استلمها ${name}.`, amounts && ar`تم تحصيل ${aed(amounts.collected)} من ${aed(amounts.due)}.`]
+      .filter(Boolean)
+      .join(' '),
   outcome_failed: ({ reason, note }) =>
     [REASONS[reason as StopReason]?.ar ?? reason, note && ar`${note}`].filter(Boolean).join(': '),
   outcome_promised: ({ day, from, to, note }) => list([day, [from, to].filter(Boolean).join('–'), note]),
   outcome_order_ended: ({ end, note }) => [ENDS[end], note && ar`${note}`].filter(Boolean).join(': '),
   outcome_reopened: 'تمت إعادة فتح المحطة',
   outcome_scan_undone: 'تم التراجع عن المسح',
+  note_receiver_wants: ({ day, from, to, note }) =>
+    ar`يطلب المستلم الموعد: ${list([day, [from, to].filter(Boolean).join('–'), note])}`,
   note_collected: ({ collected, due, note }) =>
     [ar`${aed(collected)} من ${aed(due)}`, note && ar`${note}`].filter(Boolean).join(': '),
   note_no_slip: ({ card, note }) =>

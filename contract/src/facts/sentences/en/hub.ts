@@ -1,7 +1,7 @@
 import { cityLabel } from '../../emirates.ts';
 import { FAILURE_REASONS } from '../../failure-reasons.ts';
 import { PICKUP_REASONS, type StopReason } from '../../pickup-reasons.ts';
-import { isAt, plural } from './words.ts';
+import { aed, isAt, plural } from './words.ts';
 
 type Id = { trackingID: string };
 type Run = { run: string };
@@ -34,6 +34,10 @@ function unexpected({ trackingID, holder }: Surplus): string {
 }
 
 /** Sentences of the hub: scans, runs between warehouses, stock counts, follow-ups. */
+type Amounts = { collected: number; due: number };
+
+const collectedOf = ({ collected, due }: Amounts) => `${aed(collected)} of ${aed(due)}`;
+
 export const hub = {
   warehouse_to_name: 'Name the warehouse.',
 
@@ -131,7 +135,8 @@ export const hub = {
   order_at_end: ({ trackingID, status }: Id & { status: string }) =>
     `${trackingID} is ${isAt(status)} already.`,
   return_decided: ({ trackingID }: Id) => `${trackingID} goes back to its sender.`,
-  outcome_delivered: ({ name }: { name: string }) => `${name} took it.`,
+  outcome_delivered: ({ name, amounts }: { name: string; amounts?: Amounts | undefined }) =>
+    [`${name} took it.`, amounts && `Collected: ${collectedOf(amounts)}.`].filter(Boolean).join(' '),
   outcome_failed: ({ reason, note }: { reason: string; note: string }) =>
     [REASONS[reason as StopReason]?.en ?? reason, note].filter(Boolean).join(': '),
   outcome_promised: ({ day, from, to, note }: { day: string; from: string; to: string; note: string }) =>
@@ -140,8 +145,10 @@ export const hub = {
     [ENDS[end], note].filter(Boolean).join(': '),
   outcome_reopened: 'The stop was reopened',
   outcome_scan_undone: 'The scan was undone',
+  note_receiver_wants: ({ day, from, to, note }: { day: string; from: string; to: string; note: string }) =>
+    `The receiver asks for ${[day, [from, to].filter(Boolean).join('–'), note].filter(Boolean).join(', ')}`,
   note_collected: ({ collected, due, note }: { collected: number; due: number; note: string }) =>
-    [`${collected} of ${due} AED`, note].filter(Boolean).join(': '),
+    [collectedOf({ collected, due }), note].filter(Boolean).join(': '),
   note_no_slip: ({ card, note }: { card: number; note: string }) =>
     [`${card} AED by card`, note].filter(Boolean).join(': '),
   note_late_act: ({ act, reason, name, cash, card, note }: LateAct) =>

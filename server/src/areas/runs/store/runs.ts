@@ -47,13 +47,18 @@ export async function updateRun(trx: Trx, { id, version }: RunRow, changes: Part
     .execute();
 }
 
-export type Ended = Pick<Tables['stop_acts'], 'stop_id' | 'act' | 'reason' | 'note' | 'received_by'>;
+export type Ended = Pick<
+  Tables['stop_acts'],
+  'stop_id' | 'act' | 'reason' | 'note' | 'received_by' | 'cash_fils' | 'card_fils'
+> & { payment_method: string | null; value_fils: number | null };
 
 /** Lists the acts that ended the stops of a run, oldest first. */
 export async function listEnds(db: Database, runId: string): Promise<Ended[]> {
   return db
     .selectFrom('stop_acts')
-    .select(['stop_id', 'act', 'reason', 'note', 'received_by'])
+    .leftJoin('orders', 'orders.id', 'stop_acts.order_id')
+    .select(['stop_id', 'act', 'reason', 'note', 'received_by', 'cash_fils', 'card_fils'])
+    .select(['orders.payment_method', 'orders.value_fils'])
     .where('run_id', '=', runId)
     .where('result', '=', 'accepted')
     .where('act', 'not in', ['called', 'reopened'])
