@@ -64,6 +64,8 @@ const BALANCES = [
   { no: 1, kind: 'box', party: { _id: 'c1', name: 'Kavitha' }, warehouse: WAREHOUSE, amount: 900 },
   { no: 2, kind: 'difference', party: BILAL.driver, warehouse: WAREHOUSE, amount: 5 },
   { no: 3, kind: 'safe', party: null, warehouse: WAREHOUSE, amount: 4000 },
+  { no: 4, kind: 'bank', party: null, warehouse: null, amount: 100 },
+  { no: 5, kind: 'difference', party: { _id: 'c2', name: 'Omar' }, warehouse: WAREHOUSE, amount: -2.5 },
 ];
 const PEOPLE = [
   { _id: 'c1', name: 'Kavitha', role: 'cashier', warehouse: WAREHOUSE },
@@ -449,7 +451,11 @@ test('follows a balance to its orders, also in older movements', async () => {
     return { body: { data: { balance: BALANCES[0], postings, hasMore: isFirst } } };
   });
   await openCash('?tab=balances', 'administrator');
-  expect(cellsOf(rowOf('Balances', 'Kavitha'))).toEqual(['Box: Kavitha', 'Al Quoz', 'AED 900.00']);
+  const groups = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(groups).toEqual(['Bank and differences', 'Al QuozAED 4,900.00']);
+  expect(cellsOf(rowOf('Bank and differences', 'Bilal'))[2]).toBe('owes AED 5.00');
+  expect(cellsOf(rowOf('Bank and differences', 'Omar'))[2]).toBe('AED 2.50 too much');
+  expect(cellsOf(rowOf('Al Quoz', 'Kavitha'))).toEqual(['Box: Kavitha', 'AED 900.00']);
   await press('Box: Kavitha');
   await press(inWindow('Show older'));
   expect(foreign.asked('GET /api/cash/balances/:number').at(-1)?.search).toBe('?before=9');

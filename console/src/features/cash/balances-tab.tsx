@@ -1,9 +1,13 @@
+import { COUNTABLE } from '@tawseel/contract/facts/ledger';
 import { isAdministrator } from '../../api/host.ts';
 import { cashText, balancesText as text } from '../../texts/en/cash.ts';
 import { show, showMoney } from '../../ui/format.ts';
+import { Loaded } from '../../ui/states/loaded.tsx';
 import { NothingFound } from '../../ui/states/nothing-found.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import { LoadedTable } from '../../ui/table/loaded-table.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { TableSkeleton } from '../../ui/table/table-skeleton.tsx';
+import styles from './cash.module.css';
 import { type LooseBalance, useCash } from './use-cash.ts';
 
 /** Returns the name of a balance: its kind, and whose it is. */
@@ -11,7 +15,13 @@ export function balanceText({ kind, party }: Pick<LooseBalance, 'kind' | 'party'
   return text.title(kind ? text.kinds[kind] : '', party?.name ?? '');
 }
 
-function balanceColumns(): Column<LooseBalance>[] {
+/** Returns an amount; that of a difference in words, because its sign says who owes. */
+function amountText({ kind, amount = 0 }: LooseBalance): string {
+  if (kind !== 'difference') return showMoney(amount);
+  return amount < 0 ? text.tooMuch(showMoney(-amount)) : text.owes(showMoney(amount));
+}
+
+function balanceColumns(hasWarehouse: boolean): Column<LooseBalance>[] {
   const ofWarehouse: Column<LooseBalance> = {
     key: 'warehouse',
     header: text.warehouse,
@@ -19,24 +29,68 @@ function balanceColumns(): Column<LooseBalance>[] {
   };
   return [
     { key: 'balance', header: text.balance, shows: 'whole', cell: balanceText },
-    ...(isAdministrator() ? [ofWarehouse] : []),
-    { key: 'amount', header: text.amount, align: 'end', cell: ({ amount }) => showMoney(amount) },
+    ...(hasWarehouse ? [ofWarehouse] : []),
+    { key: 'amount', header: text.amount, align: 'end', shows: 'whole', cell: amountText },
   ];
 }
 
-export function BalancesTab({ onOpen }: { onOpen: (balance: LooseBalance) => void }) {
+type BalanceGroup = { name: string; balances: LooseBalance[]; sum?: number };
+
+const sumOf = (balances: readonly LooseBalance[]) =>
+  balances.reduce((fils, { amount = 0 }) => fils + Math.round(amount * 100), 0) / 100;
+
+/** Returns the bank and the differences first, then the cash of each warehouse. */
+function groupsOf(balances: readonly LooseBalance[]): BalanceGroup[] {
+  const isCash = ({ kind }: LooseBalance) => kind !== undefined && COUNTABLE.includes(kind);
+  const others = balances.filter((balance) => !isCash(balance));
+  const byWarehouse = Map.groupBy(balances.filter(isCash), ({ warehouse }) => warehouse?.name ?? '');
+  const warehouses = [...byWarehouse]
+    .map(([name, some]) => ({ name: show(name), balances: some, sum: sumOf(some) }))
+    .toSorted((one, other) => other.sum - one.sum);
+  return [...(others.length > 0 ? [{ name: text.bankAndDifferences, balances: others }] : []), ...warehouses];
+}
+
+type BalancesTabProps = { onOpen: (balance: LooseBalance) => void };
+
+function Group({ name, balances, sum, onOpen }: BalanceGroup & BalancesTabProps) {
+  return (
+    <section className="stack gap-1" aria-label={name}>
+      <h2 className={styles.group}>
+        <span>{name}</span>
+        {sum !== undefined && <span className="figures">{showMoney(sum)}</span>}
+      </h2>
+      <DataTable
+        label={name}
+        rows={balances}
+        columns={balanceColumns(sum === undefined && isAdministrator())}
+        rowKey={({ no }, at) => String(no ?? `row ${at}`)}
+        onRow={onOpen}
+        empty={null}
+      />
+    </section>
+  );
+}
+
+export function BalancesTab({ onOpen }: BalancesTabProps) {
   const read = useCash();
   return (
-    <LoadedTable
+    <Loaded
       read={read}
-      rows={read.data?.balances}
+      data={read.data?.balances}
+      skeleton={<TableSkeleton columns={balanceColumns(false)} rows={undefined} />}
       failed={cashText.loadFailed}
-      label={text.list}
-      columns={balanceColumns()}
-      rowKey={({ no }, at) => String(no ?? `row ${at}`)}
-      cardPages
-      onRow={onOpen}
-      empty={<NothingFound title={text.empty} hint={text.emptyHint} onClear={undefined} />}
-    />
+    >
+      {(balances) =>
+        balances.length === 0 ? (
+          <NothingFound title={text.empty} hint={text.emptyHint} onClear={undefined} />
+        ) : (
+          <div className="stack gap-3">
+            {groupsOf(balances).map((group) => (
+              <Group key={group.name} {...group} onOpen={onOpen} />
+            ))}
+          </div>
+        )
+      }
+    </Loaded>
   );
 }
