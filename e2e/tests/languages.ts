@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import { ENTRIES, MORE_ENTRIES } from '../harness/entries.ts';
 import { buildPseudoConsole, servePseudoConsole } from '../harness/pseudo-console.ts';
@@ -7,6 +8,24 @@ import { keptBy, lookingAt } from '../shots/open-shot.ts';
 
 const LANGUAGE = 'ar-XB';
 const WIDTHS = [1440, 360];
+
+/** Returns the columns of amounts whose right edges, at which their decimals are in line, differ. */
+function ragged(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const edges = new Map<string, Set<number>>();
+    for (const cell of document.querySelectorAll<HTMLElement>('td[data-label]')) {
+      if (!/^«AED [^«»]+»$/.test(cell.textContent)) continue;
+      const text = document.createRange();
+      // The text alone, not the block around it.
+      text.selectNodeContents(document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode()!);
+      const table = [...document.querySelectorAll('table')].indexOf(cell.closest('table')!);
+      const column = `${cell.dataset.label} of table ${table + 1}`;
+      const right = Math.round(text.getBoundingClientRect().right);
+      edges.set(column, (edges.get(column) ?? new Set()).add(right));
+    }
+    return [...edges].filter(([, rights]) => rights.size > 1).map(([column]) => column);
+  });
+}
 
 // The words of every window are checked by component tests: console/src/screens/windows*.test.tsx.
 test('every screen of the demo runs from right to left, fits, and has every word from the language', async ({
@@ -37,6 +56,7 @@ test('every screen of the demo runs from right to left, fits, and has every word
         await page.setViewportSize({ width, height: 900 });
         expect(await over(), `at ${width} pixels`).toBeLessThanOrEqual(0);
       }
+      expect(await ragged(page)).toEqual([]);
     });
   }
   await context.close();

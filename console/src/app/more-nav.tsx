@@ -1,11 +1,28 @@
 import { useId } from 'react';
+import { hasFeature } from '../api/host.ts';
 import { moreNavText as text } from '../texts/en/more-nav.ts';
+import { setDayWords } from '../ui/fields/date-field.tsx';
+import { dateFormats } from '../ui/format.ts';
 import styles from './more-nav.module.css';
 import { openEntries } from './nav.ts';
 import type { NavGroup, NavLook } from './screens.ts';
 import { Entries } from './side-nav.tsx';
 
 export { MORE_SCREENS } from './more-screens.ts';
+
+const IN_WORDS = {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+} as const;
+
+function showWeekday(day: string): string {
+  return day && new Intl.DateTimeFormat(dateFormats().locale, IN_WORDS).format(Date.parse(day));
+}
+
+setDayWords((day) => (hasFeature('tawseel') ? showWeekday(day) : ''));
 
 function Group({ group, ...look }: NavLook & { group: NavGroup }) {
   const id = useId();

@@ -10,7 +10,7 @@ import { CsvButton } from '../features/export/csv-button.tsx';
 import { Page } from '../features/page/page.tsx';
 import { auditText as text } from '../texts/en/audit.ts';
 import { Button } from '../ui/buttons/button.tsx';
-import { DateField } from '../ui/fields/form-fields.tsx';
+import { DateField } from '../ui/fields/date-field.tsx';
 import { Select } from '../ui/fields/select.tsx';
 import { show } from '../ui/format.ts';
 import { useOpened } from '../ui/navigation/use-opened.ts';

@@ -1,5 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 // biome-ignore lint/style/noRestrictedImports: signing in comes before any action and has texts of its own.
 import { toast } from 'react-hot-toast/headless';
 import { Link } from 'react-router';
@@ -13,8 +13,14 @@ import { BrandLogo, BrandName } from '../ui/display/brand.tsx';
 import { Refusal } from '../ui/display/refusal.tsx';
 import { focusFirstProblem, PasswordField, TextField } from '../ui/fields/form-fields.tsx';
 import { useFirstFocus } from '../ui/fields/use-first-focus.ts';
+import { lazyComponent } from '../ui/states/lazy-component.ts';
 import { reloadOnce } from '../ui/states/reload.ts';
 import styles from './login.module.css';
+
+const LoginLanguages = lazyComponent(
+  () => import('../features/profile/login-languages.tsx'),
+  'LoginLanguages',
+);
 
 type Problems = { email?: string; password?: string; code?: string };
 
@@ -155,8 +161,13 @@ export function Login({ loadNext }: LoginProps) {
             {text.forgot}
           </Link>
         )}
+        {hasFeature('tawseel') && (
+          <Suspense>
+            <LoginLanguages />
+          </Suspense>
+        )}
         <Link to={addresses.landing} className={styles.back}>
-          <IconArrowLeft className="along-text" size={16} aria-hidden="true" />
+          <IconArrowLeft size={16} aria-hidden="true" />
           {text.goBack}
         </Link>
       </form>

@@ -12,7 +12,7 @@ import { outside, wordsIn, wordsOfReply } from './words.ts';
 
 /** Names of languages, the prefix of our tracking IDs, months and days (from Intl), keys, and roles as another server spells them. */
 const KNOWN =
-  /^(English|Pseudo|Accents|TWS|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Ctrl|Esc|Enter|Space|Tab|supervisor|operator|driver|cashier)$/;
+  /^(English|Pseudo|Accents|TWS|Jan(uary)?|Feb(ruary)?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug(ust)?|Sept?(ember)?|Oct(ober)?|Nov(ember)?|Dec(ember)?|((Mon|Tues?|Wed(nes)?|Thu(rs)?|Fri|Sat(ur)?|Sun)(day)?)|Ctrl|Esc|Enter|Space|Tab|supervisor|operator|driver|cashier)$/;
 /** Attributes that are read to a user. */
 const SAID = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt'];
 

@@ -7,13 +7,15 @@ export const LANGUAGE_KEY = 'language';
 type Host = { features: readonly string[]; language?: string };
 
 /**
- * Returns the tag of the language: that of this visit (`?lang=`), otherwise the user's own, the business's, or
- * English. With another company's server the user chooses none, because no page offers to change it back.
+ * Returns the tag of the language: that of this visit (`?lang=`), otherwise the user's own, the business's, the
+ * browser's, or English. With another company's server it is the business's or English, because no page offers to change
+ * it back.
  */
 export function languageTag(languages: Languages, { features, language }: Host): string {
   const isKnown = (tag: string | null | undefined) => Object.hasOwn(languages, tag ?? '');
   const ofUser = features.includes('tawseel') ? chosenTags() : [];
-  return [...ofUser, language].find(isKnown) ?? 'en';
+  const ofBrowser = ofUser.length > 0 ? navigator.languages.map((tag) => tag.split('-')[0]) : [];
+  return [...ofUser, language, ...ofBrowser].find(isKnown) ?? 'en';
 }
 
 /** Returns the tags that the user chose for this visit and for this browser; null for none. */

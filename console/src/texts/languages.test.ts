@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LANGUAGE_KEY, languageTag as tagIn } from './language-choice.ts';
 import { LANGUAGES } from './languages.ts';
 
@@ -11,6 +11,8 @@ beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/');
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 const visit = (search: string) => history.replaceState(null, '', `/users${search}`);
 
@@ -28,6 +30,13 @@ test("the user's own language overrides the business's, and the address override
   expect(languageTag('en-XA')).toBe('en');
   sessionStorage.clear();
   expect(languageTag('en-XA')).toBe('ar-XB');
+});
+
+test("is the browser's where neither the user nor the business chose one, on our own server", () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR', 'ar-AE', 'en-GB']);
+  expect([languageTag(), languageTag('en'), languageTag(undefined, [])]).toEqual(['ar', 'en', 'en']);
+  localStorage.setItem(LANGUAGE_KEY, 'en');
+  expect(languageTag()).toBe('en');
 });
 
 test("is the setting's or English with another company's server, whatever the address and the browser name", () => {

@@ -44,7 +44,7 @@ export function LastAct() {
     <section className="row wrap between strong" key={last.clientId}>
       <p>{text.justDone(last.of.name, countsOf(visit))}</p>
       <Button
-        icon={<IconArrowBackUp aria-hidden="true" className="along-text" />}
+        icon={<IconArrowBackUp aria-hidden="true" />}
         busy={isBusy}
         onClick={() => act(undone.map((stop) => ({ stop, act: 'reopened' })))}
       >

@@ -74,7 +74,7 @@ function DoorCard({ door, number }: { door: Door; number: number }) {
             </span>
           )}
         </span>
-        <IconChevronRight aria-hidden="true" className="along-text" />
+        <IconChevronRight aria-hidden="true" />
       </a>
     </li>
   );
@@ -93,7 +93,7 @@ function OverList({ doors }: { doors: Door[] }) {
                   {name} <span className="soft">{trackingID}</span>
                 </span>
                 <b>{text.states[state]}</b>
-                <IconChevronRight aria-hidden="true" className="along-text" />
+                <IconChevronRight aria-hidden="true" />
               </a>
             </li>
           )),

@@ -160,7 +160,7 @@ export function VisitHead({ door, children }: { door: Door; children?: ReactNode
   return (
     <>
       <a className={styles.back} href={addressOfTab('stops')}>
-        <IconArrowBack aria-hidden="true" className="along-text" />
+        <IconArrowBack aria-hidden="true" />
         {text.back}
       </a>
       <h1 className={styles.name}>{door.first.name}</h1>

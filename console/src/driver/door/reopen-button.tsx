@@ -24,7 +24,7 @@ export function ReopenButton({ stop }: { stop: MyStop }) {
       {isAsked && <Notice>{text.reopenAsk}</Notice>}
       <Button
         aria-label={text.reopenOf(stop.trackingID || stop.name)}
-        icon={<IconArrowBackUp aria-hidden="true" className="along-text" />}
+        icon={<IconArrowBackUp aria-hidden="true" />}
         busy={isBusy}
         onClick={() => (isDone && !isAsked ? setAsked(true) : act([{ stop, act: 'reopened' }]))}
       >

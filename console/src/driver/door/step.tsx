@@ -25,7 +25,7 @@ export function Step({ title, onBack, children }: StepProps) {
       <Button
         variant="quiet"
         className={styles.back}
-        icon={<IconArrowBack aria-hidden="true" className="along-text" />}
+        icon={<IconArrowBack aria-hidden="true" />}
         onClick={goBack}
       >
         {text.back}

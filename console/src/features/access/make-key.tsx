@@ -5,7 +5,8 @@ import { useAction } from '../../api/action.ts';
 import { useForm } from '../../api/form.ts';
 import { accessText, keysText as text } from '../../texts/en/access.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
-import { DayField, TextField } from '../../ui/fields/form-fields.tsx';
+import { DayField } from '../../ui/fields/day-field.tsx';
+import { TextField } from '../../ui/fields/form-fields.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { OwnerField } from './owner-field.tsx';
 

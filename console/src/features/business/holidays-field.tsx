@@ -1,7 +1,8 @@
 import { MOST_HOLIDAYS } from '@tawseel/contract/facts/limits';
 import type { Form } from '../../api/form.ts';
 import { settingsText as text } from '../../texts/en/settings.ts';
-import { DateField, TextField } from '../../ui/fields/form-fields.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { TextField } from '../../ui/fields/form-fields.tsx';
 import { RowList } from '../../ui/fields/row-list.tsx';
 import styles from './business.module.css';
 import type { BusinessForm } from './business-form-values.ts';

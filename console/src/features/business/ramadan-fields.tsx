@@ -4,7 +4,7 @@ import { today } from '../../api/today.ts';
 import { settingsText as text } from '../../texts/en/settings.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { showDay } from '../../ui/dates.ts';
-import { DateField } from '../../ui/fields/form-fields.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
 import styles from './business.module.css';
 import { type BusinessForm, comingRamadans, withRamadan } from './business-form-values.ts';
 

@@ -4,7 +4,7 @@ import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { useDay } from '../../api/use-day.ts';
 import { cardsText as text } from '../../texts/en/cash.ts';
-import { DateField } from '../../ui/fields/form-fields.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
 import { show, showMoney, showNumber } from '../../ui/format.ts';
 import { NothingFound } from '../../ui/states/nothing-found.tsx';
 import type { Column } from '../../ui/table/column.ts';

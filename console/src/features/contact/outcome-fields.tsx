@@ -5,9 +5,10 @@ import type { Form } from '../../api/form.ts';
 import { contactText as text } from '../../texts/en/contact.ts';
 import { phoneNote } from '../../texts/phone-note.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { DayField } from '../../ui/fields/day-field.tsx';
 import { fieldNote } from '../../ui/fields/field-note.tsx';
 import { FilterButtons } from '../../ui/fields/filter-buttons.tsx';
-import { DayField, TextField } from '../../ui/fields/form-fields.tsx';
+import { TextField } from '../../ui/fields/form-fields.tsx';
 import { Kbd } from '../../ui/keys/kbd.tsx';
 import { fieldsOf, requiredField, type Values } from './outcomes.ts';
 

@@ -1,7 +1,7 @@
 import { financeText as text } from '../../texts/en/finance.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
 import { FilterButtons } from '../../ui/fields/filter-buttons.tsx';
-import { DateField } from '../../ui/fields/form-fields.tsx';
 import styles from './finance-summary.module.css';
 import { type ChosenPeriod, PERIOD_CHOICES, type PeriodState, periodLabel } from './period-state.ts';
 

@@ -4,8 +4,9 @@ import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } 
 import { textFinder } from '../../api/find-rows.ts';
 import { filtersText as text } from '../../texts/en/filters.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { DayField } from '../../ui/fields/day-field.tsx';
 import { FilterButtons } from '../../ui/fields/filter-buttons.tsx';
-import { DayField, focusFirstProblem, TextField } from '../../ui/fields/form-fields.tsx';
+import { focusFirstProblem, TextField } from '../../ui/fields/form-fields.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { SuggestBox } from '../../ui/fields/suggest-field.tsx';
 import { labelOf } from '../../ui/fields/suggestions.ts';

@@ -26,7 +26,7 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
           <li key={step} className={styles.entry}>
             <Link to={ADDRESSES[step]} className={styles.link}>
               <span className={styles.label}>{text.steps[step].title}</span>
-              <IconChevronRight className="along-text" size={18} aria-hidden="true" />
+              <IconChevronRight size={18} aria-hidden="true" />
               <span className="quiet whole">{text.steps[step].about}</span>
             </Link>
           </li>

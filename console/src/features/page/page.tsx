@@ -62,7 +62,7 @@ export function Page({ title, back, actions, children }: PageProps) {
         <div className={styles.heading}>
           {back && (
             <Link to={back.to} className={styles.back} data-no-print="">
-              <IconArrowLeft className="along-text" size={16} aria-hidden="true" />
+              <IconArrowLeft size={16} aria-hidden="true" />
               {back.label}
             </Link>
           )}

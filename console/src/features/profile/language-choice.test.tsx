@@ -8,6 +8,7 @@ import { renderPart } from '../../testing/page.tsx';
 import { languageTag } from '../../texts/language-choice.ts';
 import { LANGUAGES } from '../../texts/languages.ts';
 import { LanguageChoice } from './language-choice.tsx';
+import { LoginLanguages } from './login-languages.tsx';
 
 afterEach(() => loadHostSettings('{}'));
 
@@ -24,4 +25,13 @@ test('the user chooses a language by its own name, for this browser', async () =
   expect([choice.value, choice.options[0]?.text]).toEqual(['en', 'English']);
   fireEvent.change(choice, { target: { value: 'ar-XB' } });
   expect(languageTag(LANGUAGES, hostSettings())).toBe('ar-XB');
+});
+
+test('a visitor chooses another language by its own name before signing in', async () => {
+  await loadHostSettings(JSON.stringify({ features: FEATURES }));
+  localStorage.clear();
+  renderPart(<LoginLanguages />);
+  expect(screen.queryByRole('button', { name: 'English' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'العربية' }));
+  expect(languageTag(LANGUAGES, hostSettings())).toBe('ar');
 });

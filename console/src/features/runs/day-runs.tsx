@@ -6,7 +6,7 @@ import { useDay } from '../../api/use-day.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { showDay } from '../../ui/dates.ts';
-import { DateField } from '../../ui/fields/form-fields.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { show } from '../../ui/format.ts';
 import { useSearchParamState } from '../../ui/navigation/use-search-param-state.ts';

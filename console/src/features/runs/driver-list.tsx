@@ -77,7 +77,7 @@ function DriverLine({ board, driver, digit, onHandOut }: DriverLineProps) {
           </span>
           {hasLoad && (
             <IconChevronRight
-              className={classNames('along-text', styles.chevron, isUnfolded && styles.open)}
+              className={classNames(styles.chevron, isUnfolded && styles.open)}
               size={18}
               aria-hidden="true"
             />

@@ -192,7 +192,7 @@ export function WaitingList({ board }: { board: BoardState }) {
                 onClick={() => (hasParcels ? board.unfold(key) : board.toggle(ids))}
               >
                 <IconChevronRight
-                  className={classNames('along-text', styles.chevron, board.isUnfolded(key) && styles.open)}
+                  className={classNames(styles.chevron, board.isUnfolded(key) && styles.open)}
                   size={18}
                   aria-hidden="true"
                   {...(!hasParcels && { visibility: 'hidden' })}

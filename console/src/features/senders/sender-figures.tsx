@@ -10,7 +10,7 @@ import type { Loose } from '../../api/tolerant.ts';
 import { senderFiguresText as text } from '../../texts/en/users.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { showDay } from '../../ui/dates.ts';
-import { DayField } from '../../ui/fields/form-fields.tsx';
+import { DayField } from '../../ui/fields/day-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { showMoney, showNumber } from '../../ui/format.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';

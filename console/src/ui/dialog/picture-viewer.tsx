@@ -61,13 +61,13 @@ export function PictureViewer({ pictures, shown, onShow }: PictureViewerProps) {
             <>
               <IconButton
                 label={texts.previousPicture}
-                icon={<IconChevronLeft className="along-text" aria-hidden="true" />}
+                icon={<IconChevronLeft aria-hidden="true" />}
                 className={classNames(styles.turn, styles.before)}
                 onClick={() => turn(-1)}
               />
               <IconButton
                 label={texts.nextPicture}
-                icon={<IconChevronRight className="along-text" aria-hidden="true" />}
+                icon={<IconChevronRight aria-hidden="true" />}
                 className={classNames(styles.turn, styles.after)}
                 onClick={() => turn(1)}
               />

@@ -1,5 +1,5 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
-import { type ComponentProps, type ReactNode, type SyntheticEvent, useContext, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useContext, useId, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Refusal } from '../display/refusal.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
@@ -74,7 +74,8 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
   );
 }
 
-function splitField<Props extends FieldProps>(props: Props) {
+/** Splits the props of a field from those of its input. */
+export function splitField<Props extends FieldProps>(props: Props) {
   const { label, error, description, required, hideLabel, className, ...input } = props;
   return { field: { label, error, description, required, hideLabel, className }, input };
 }
@@ -86,33 +87,6 @@ export function TextField({ onChange, ...props }: TextFieldProps) {
     <Field {...field}>
       {(control) => <input {...input} {...control} onChange={(event) => onChange(event.target.value)} />}
     </Field>
-  );
-}
-
-/** Native date input; its value is `YYYY-MM-DD`, or '' while it is empty or incomplete. */
-export function DateField(props: TextFieldProps) {
-  return <TextField {...props} type="date" />;
-}
-
-/** Value that no schema accepts as a day, because the browser reports a partly typed date as empty. */
-const UNFINISHED = 'unfinished';
-
-/** Date input of a form, which refuses a partly typed day instead of omitting it. */
-export function DayField({ value, onChange, ...props }: TextFieldProps) {
-  // The browser fires no change for a partly typed date, whose value stays empty.
-  function read({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
-    const day = currentTarget.validity.badInput ? UNFINISHED : currentTarget.value;
-    if (day !== value) onChange(day);
-  }
-
-  return (
-    <DateField
-      {...props}
-      value={value === UNFINISHED ? '' : value}
-      onChange={onChange}
-      onKeyUp={read}
-      onBlur={read}
-    />
   );
 }
 

@@ -51,11 +51,7 @@ export function Pager({ page, pages, onPage, typed }: PagerProps) {
   if (pages <= 1) return null;
   return (
     <nav className={styles.pager} aria-label={texts.pages}>
-      <Button
-        disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
-        icon={<IconChevronLeft className="along-text" />}
-      >
+      <Button disabled={page <= 1} onClick={() => onPage(page - 1)} icon={<IconChevronLeft />}>
         {texts.previous}
       </Button>
       <span className={styles.position} aria-live="polite">
@@ -66,7 +62,7 @@ export function Pager({ page, pages, onPage, typed }: PagerProps) {
         disabled={page >= pages}
         onClick={() => onPage(page + 1)}
         className={styles.next}
-        icon={<IconChevronRight className="along-text" />}
+        icon={<IconChevronRight />}
       >
         {texts.next}
       </Button>

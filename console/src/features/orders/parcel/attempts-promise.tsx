@@ -5,7 +5,8 @@ import { type Form, problemsOf, useForm } from '../../../api/form.ts';
 import { showMessage } from '../../../api/messages.ts';
 import { attemptsText as text } from '../../../texts/en/attempts.ts';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
-import { DayField, TextField } from '../../../ui/fields/form-fields.tsx';
+import { DayField } from '../../../ui/fields/day-field.tsx';
+import { TextField } from '../../../ui/fields/form-fields.tsx';
 
 export type TryProps = {
   trackingID: string;

@@ -31,13 +31,13 @@ function Turn({ previous, next }: TurnProps) {
     <span className="row gap-0" data-no-print="">
       <IconButton
         label={text.previous}
-        icon={<IconChevronLeft className="along-text" aria-hidden="true" />}
+        icon={<IconChevronLeft aria-hidden="true" />}
         disabled={!previous}
         onClick={previous}
       />
       <IconButton
         label={text.next}
-        icon={<IconChevronRight className="along-text" aria-hidden="true" />}
+        icon={<IconChevronRight aria-hidden="true" />}
         disabled={!next}
         onClick={next}
       />
