@@ -102,8 +102,8 @@ export async function askDay(): Promise<Day> {
   const body = await orNoNetwork(call(myDay.readMyDay, {}, inTime(), withDevice()));
   const day = tolerant(myDay.readMyDay, body);
   const { driver, now = '', runs = [], stops = [], recalled = [], acts = 0, held = [] } = day;
-    const { change = 0, lastHandIn, expenses = [] } = day;
-    const { proof = 'none', undoMinutes = 0, daysToChoose = [] } = day;
+  const { change = 0, lastHandIn, expenses = [] } = day;
+  const { proof = 'none', undoMinutes = 0, daysToChoose = [] } = day;
   if (!driver?.id) throw new CallError(200, undefined);
   return {
     driver: { id: driver.id, name: driver.name ?? '' },
