@@ -347,8 +347,10 @@ onEveryDatabase(
         const file = draw();
         const { _id, photo, photoAt } = await add(photoOf(file));
         expect([photo, photoAt]).toEqual([`/api/cash/photos/${hashOf(file)}`, null]);
-        // It is still on the phone.
+        // It is still on the phone; another file of that hash is not for the desk.
+        await files.put(hashOf(file), file);
         expect((await read(file)).statusCode).toBe(404);
+        await files.remove(hashOf(file));
         await expectExact();
         expect((await put(file)).statusCode).toBe(200);
         expect((await put(file)).statusCode).toBe(200);

@@ -23,7 +23,7 @@ export async function markPhotoArrived(trx: Trx, ids: readonly string[], at: str
   await rows.where('photo_at', 'is', null).execute();
 }
 
-/** Returns true if an expense of a driver of a warehouse, or of any, names this photo. */
+/** Returns true if a driver of a warehouse, or of any, has sent this photo for an expense. */
 export async function isExpensePhoto(
   db: Database,
   sha256: string,
@@ -33,6 +33,7 @@ export async function isExpensePhoto(
     .innerJoin('staff', 'staff.id', 'driver_expenses.driver_id')
     .select('client_id')
     .where('sha256', '=', sha256)
+    .where('photo_at', 'is not', null)
     .$if(warehouseId !== undefined, (query) => query.where('staff.warehouse_id', '=', warehouseId ?? ''))
     .limit(1)
     .executeTakeFirst();
