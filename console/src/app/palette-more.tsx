@@ -20,7 +20,7 @@ import { ALL, type LooseArea, shownAreas } from '../features/areas/area-rows.ts'
 import { isStanding, type PickupRow, pickupKey, weekdaysOf } from '../features/pickups/pickup-rows.ts';
 import { keyboardText as text } from '../texts/en/keyboard.ts';
 import { runsText } from '../texts/en/runs.ts';
-import { showCity, wordIn } from '../texts/words.ts';
+import { showCity, showWord, wordIn } from '../texts/words.ts';
 import { showDay } from '../ui/dates.ts';
 import { dotted, show } from '../ui/format.ts';
 import { toWindow } from '../ui/navigation/use-window-link.ts';
@@ -94,7 +94,7 @@ function areaItem(area: LooseArea, wanted: readonly string[]): PaletteItem {
   const alias = aliases.find((one) => closest(one, wanted) < 3);
   return {
     value: `area ${_id}`,
-    label: show(name),
+    label: showWord('area', name),
     hint: dotted([alias ?? nameAr, city && showCity(city), sortCode]),
     Icon: IconMap2,
     to: `${addresses.areas}?${new URLSearchParams({ search: name ?? '' })}`,

@@ -1,12 +1,14 @@
 import { CHANGED_SECRET, HIDDEN_SECRET } from '@tawseel/contract/facts/audit';
 import { expect, test } from 'vitest';
 import { valueText } from '../features/audit/audit-rows.ts';
+import { placeOf } from '../features/pickups/pickup-rows.ts';
 import { joined, setFormats, show, showMoney, showNumber } from '../ui/format.ts';
 import { arabic } from './ar/arabic.ts';
 import { arabic as arabicOfDrivers } from './ar/driver-arabic.ts';
 import { english as englishOfDrivers } from './en/driver-english.ts';
 import { english } from './en/english.ts';
 import { speak } from './language.ts';
+import { showWord } from './words.ts';
 
 /** Returns a text with a name or a count in it, or undefined if it takes something else. */
 function fill(text: (...given: unknown[]) => unknown, given: string | number): unknown {
@@ -111,5 +113,13 @@ test('the audit log says in the language of the reader why it was locked, and wh
   expect(texts()).toEqual(facts.map(([, value]) => value));
   await speak(arabic);
   expect(texts()).toEqual(['محاولات فاشلة كثيرة', 'تم الإنشاء', 'كل الأجهزة']);
+  await speak(english);
+});
+
+test('the office reads a listed area by its Arabic name, and any other as it is stored', async () => {
+  await speak(arabic);
+  setFormats(arabic);
+  expect([showWord('area', 'Mussafah'), showWord('area', 'Sector 9')]).toEqual(['مصفح', 'Sector 9']);
+  expect(placeOf({ area: 'Khalifa City', city: 'Abu-Dhabi' })).toMatch(/مدينة خليفة.*أبوظبي/);
   await speak(english);
 });

@@ -4,7 +4,7 @@ import type { Pickup } from '@tawseel/contract/pickups';
 import { today } from '../../api/today.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { pickupFormText, pickupsText as text } from '../../texts/en/pickups.ts';
-import { showCity } from '../../texts/words.ts';
+import { showCity, showWord } from '../../texts/words.ts';
 import { joined, show } from '../../ui/format.ts';
 
 export type PickupRow = Loose<Pickup>;
@@ -25,7 +25,7 @@ export function isOpen(row: PickupRow): boolean {
 }
 
 export function placeOf({ area, city }: PickupRow): string {
-  return joined([area, city && showCity(city)]);
+  return joined([area && showWord('area', area), city && showCity(city)]);
 }
 
 export function hoursOf({ from, to }: PickupRow): string {

@@ -1,7 +1,5 @@
-import { ZONE_AREAS, ZONE_CITIES, ZONES } from '@tawseel/contract/facts/zones';
+import { AREA_ARABIC } from '@tawseel/contract/facts/area-arabic';
 import type { words as english } from '../en/words.ts';
-
-const AREAS = ZONE_CITIES.flatMap((city) => ZONES.flatMap((zone) => ZONE_AREAS[city][zone]));
 
 const CITIES = {
   'Abu-Dhabi': 'أبوظبي',
@@ -19,7 +17,7 @@ export const words: typeof english = {
   listedCity: CITIES,
   country: { 'United Arab Emirates': 'الإمارات العربية المتحدة' },
   zone: { 'Zone 1': 'النطاق 1', 'Zone 2': 'النطاق 2' },
-  area: Object.fromEntries(AREAS.map(({ name, arabic }) => [name, arabic])),
+  area: AREA_ARABIC,
   orderStatus: {
     Pending: 'قيد الانتظار',
     'Not Pickup': 'لم تُستلم من المُرسِل',

@@ -1,3 +1,4 @@
+import { AREA_ARABIC } from '@tawseel/contract/facts/area-arabic';
 import { CITY_CODES, type City, EMIRATES } from '@tawseel/contract/facts/emirates';
 import { ZONE_AREAS, type ZoneCity } from '@tawseel/contract/facts/zones';
 import { ABU_DHABI_CITY, AL_AIN, AL_DHAFRA } from './abu-dhabi.ts';
@@ -14,9 +15,9 @@ import type { Names, StartingArea } from './starting-area.ts';
 
 /** Returns the areas of a rate zone, in its order. */
 function zoned(city: ZoneCity, names: Names): StartingArea[] {
-  return ZONE_AREAS[city]['Zone 1'].map(({ name, arabic }) => {
+  return ZONE_AREAS[city]['Zone 1'].map(({ name }) => {
     const [code, ...aliases] = names[name] ?? [name.toUpperCase()];
-    return [name, arabic, code, ...aliases];
+    return [name, code, ...aliases];
   });
 }
 
@@ -44,10 +45,10 @@ const GROUPS: Readonly<Record<City, readonly (readonly [part: string, areas: rea
 /** Areas that a new business starts with, by emirate in the order of sorting: 'DXB · Z1 · MARINA' is Dubai Marina. */
 export const STARTING_AREAS = EMIRATES.flatMap((city) =>
   GROUPS[city].flatMap(([part, areas]) =>
-    areas.map(([name, nameAr, code, ...aliases]) => ({
+    areas.map(([name, code, ...aliases]) => ({
       city,
       name,
-      nameAr,
+      nameAr: AREA_ARABIC[name] ?? '',
       aliases,
       sortCode: [CITY_CODES[city], part, code].filter(Boolean).join(' · '),
     })),
