@@ -13,6 +13,7 @@ import {
   instant,
   maybeWords,
   money,
+  month,
   notNegative,
   notOneOf,
   picture,
@@ -21,6 +22,7 @@ import {
   words,
 } from './fields.ts';
 import { HeldOrder } from './held-orders.ts';
+import { pageFigures } from './paging.ts';
 import { sha256 } from './proof-files.ts';
 import { type Area, keyed, table, withMessage } from './route.ts';
 import { noSuchWarehouse } from './shared-refusals.ts';
@@ -215,6 +217,22 @@ export const cash = table('cash', {
         withoutDriver: aed,
       }),
     ),
+  },
+  listCashCounts: {
+    method: 'GET',
+    path: '/api/cash/counts',
+    may: CASH_DESK,
+    feature: 'tawseel',
+    summary: 'Counts of cash, newest first, paged: of a person, of a month, or only those with a difference',
+    query: z.strictObject({
+      person: z.optional(id),
+      month: z.optional(month),
+      only: z.optional(z.literal('differences')),
+      page: z.optional(wholeNumber(100_000)),
+      limit: z.optional(wholeNumber(100)),
+    }),
+    reply: z.object({ data: z.array(CashCount), ...pageFigures }),
+    key: 'data',
   },
   readDriverCash: {
     method: 'GET',

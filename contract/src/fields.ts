@@ -149,3 +149,6 @@ export const hoursInOrder = z.refine<{ from?: string | undefined; to?: string | 
 export const wholeNumber = (max: number) => z.coerce.number().check(z.int(), z.minimum(1), z.maximum(max));
 
 export const trackingID = words(40).check(z.minLength(4));
+
+/** Month of this century, such as '2026-11'. */
+export const month = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, rule('not_month')));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FIRST_PAYMENT_DAY, LONGEST } from './facts/limits.ts';
 import { rule } from './facts/sentences/rule.ts';
-import { address, aed, day, id, instant, maybeLines, money, picture } from './fields.ts';
+import { address, aed, day, id, instant, maybeLines, money, month, picture } from './fields.ts';
 import { keyed, table, withMessage } from './route.ts';
 
 export const CashierPayment = z.object({
@@ -15,7 +15,7 @@ export const CashierPayment = z.object({
 export type CashierPayment = z.infer<typeof CashierPayment>;
 
 export const NewCashierPayment = z.strictObject({
-  month: z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, rule('not_month'))),
+  month: month,
   totalAmount: money.check(z.positive(rule('not_positive'))),
   notes: z.optional(maybeLines(LONGEST.notes)),
   invoiceImg: z.optional(z.array(picture).check(z.maxLength(10, rule('too_many_pictures', { max: 10 })))),

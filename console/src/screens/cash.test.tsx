@@ -86,6 +86,9 @@ function serve(list: object = {}, driver: object = {}) {
   foreign.learn('GET /api/cash/drivers/:id', () => ({
     body: { data: { ...BILAL, held: [HELD], ...driver } },
   }));
+  foreign.learn('GET /api/cash/counts', () => ({
+    body: { data: { ...LIST, ...list }.counts, page: 1, limit: 25, total: 1, pages: 1 },
+  }));
   foreign.learn('GET /api/cash/desk', () => ({ body: { data: { box: 900, people: PEOPLE } } }));
 }
 
@@ -405,7 +408,7 @@ test.each<[PersonRole, boolean]>([
 ])('shows a count to a %s, who may reverse it today: %s', async (role, may) => {
   await openCash('?tab=counts', role);
   // Expected, less the expenses and what was counted, is the difference.
-  expect(rowOf('Newest counts', 'Bilal')).toHaveTextContent(
+  expect(rowOf('Counts', 'Bilal')).toHaveTextContent(
     /AED 935\.00.*AED 30\.00.*AED 900\.00.*AED 5\.00 missing/,
   );
   await press(/^7/);
@@ -430,7 +433,7 @@ test('reverses a hand-in with a reason, and offers that neither for an earlier o
     expect(within(frontWindow()).queryByRole('button', { name: 'Reverse' })).toBeNull();
     await keys('{Escape}');
   }
-  expect(rowOf('Newest counts', 'Reversed')).toHaveTextContent('5');
+  expect(rowOf('Counts', 'Reversed')).toHaveTextContent('5');
   await press(/^7/);
   await press(inWindow('Reverse'));
   await press(inWindow('Reverse the hand-in'));
@@ -625,4 +628,15 @@ test.each([
 ] as const)('the first screen of the role %s is %s', async (role, address) => {
   await openOurs(addresses.home, { role });
   expect(location.pathname).toBe(address);
+});
+
+test('counts are filtered by person, by month and to differences, on the server', async () => {
+  await openCash('?tab=counts');
+  const asked = () => foreign.asked('GET /api/cash/counts').at(-1)?.search;
+  expect(asked()).toBe('?page=1&limit=25');
+  await choose(screen.getByLabelText('Person'), 'Bilal');
+  const month = within(screen.getByLabelText('Month')).getAllByRole<HTMLOptionElement>('option')[1]!;
+  await choose(screen.getByLabelText('Month'), month.textContent);
+  await press(screen.getByRole('checkbox', { name: 'Only differences' }));
+  expect(asked()).toBe(`?page=1&limit=25&person=d1&month=${month.value}&only=differences`);
 });

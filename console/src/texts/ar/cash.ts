@@ -18,6 +18,8 @@ const OPEN_STOPS: Noun = [
   'محطة لا تزال مفتوحة',
 ];
 
+const COUNTS: Noun = ['سند قبض واحد', 'سندا قبض', 'سندات قبض', 'سند قبض', 'سند قبض'];
+
 const orders = (count: number) => counted(count, ORDERS);
 
 export const cashText: typeof englishCash = {
@@ -137,7 +139,13 @@ export const enteredText: typeof englishEntered = {
 };
 
 export const countsText: typeof englishCounts = {
-  list: 'أحدث سندات القبض',
+  list: 'سندات القبض',
+  count: (count) => counted(count, COUNTS),
+  anyone: 'كل الأشخاص',
+  month: 'الشهر',
+  anyMonth: 'كل الأشهر',
+  onlyDifferences: 'الفروق فقط',
+  noneFound: 'لم يُعثر على سندات قبض',
   empty: 'لا سندات قبض بعد',
   emptyHint: 'تظهر هنا عمليات توريد النقدية وإغلاق الصناديق.',
   kinds,

@@ -134,7 +134,13 @@ export const enteredText = {
 const kinds = { handIn: 'Hand-in', close: 'Box closed' } satisfies Record<CountKind, string>;
 
 export const countsText = {
-  list: 'Newest counts',
+  list: 'Counts',
+  count: (count: number) => plural(count, { one: '1 count', other: `${showNumber(count)} counts` }),
+  anyone: 'Everyone',
+  month: 'Month',
+  anyMonth: 'All months',
+  onlyDifferences: 'Only differences',
+  noneFound: 'No counts found',
   empty: 'No counts yet',
   emptyHint: 'Hand-ins and closed boxes appear here.',
   kinds,

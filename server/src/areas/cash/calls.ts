@@ -12,13 +12,14 @@ import { runIdempotently } from '../../platform/http/run-idempotently.ts';
 import { sendCsv } from '../../platform/http/send-csv.ts';
 import { type Handlers, Streamed } from '../../platform/http/serve.ts';
 import { toAed } from '../../platform/values/fils.ts';
-import { businessDay } from '../../platform/values/period.ts';
+import { pageOf } from '../../platform/values/paging.ts';
+import { businessDay, type Span, startOfHour } from '../../platform/values/period.ts';
 import type { Scope } from '../../platform/values/scope.ts';
 import { listCrossedOut, listOpenExpenses } from '../expenses/store/expenses.ts';
 import { isExpensePhoto } from '../expenses/store/photos.ts';
 import { toDriverExpense } from '../expenses/views.ts';
 import { cashDeskOf } from '../ledger/rules/names.ts';
-import { isReceiptPhoto, listCounts } from '../ledger/store/counts.ts';
+import { isReceiptPhoto, listCounts, searchCounts } from '../ledger/store/counts.ts';
 import { filsOf } from '../ledger/store/post.ts';
 import { filterOf } from '../orders/calls/orders.ts';
 import { readHeldCash } from '../orders/store/held-orders.ts';
@@ -44,6 +45,7 @@ import { toBalance, toCashCount, toCashDriver, toDriverCards } from './views.ts'
 
 const COUNTS_LISTED = 100;
 const POSTINGS_A_PAGE = 50;
+const COUNTS_A_PAGE = 25;
 
 const subjectOf = ({ _id, person }: CashCount) => ({ kind: 'cash', id: _id, name: person.name }) as const;
 
@@ -62,13 +64,23 @@ async function requirePhotos(files: FileStore, expenses: HandIn['expenses'] = []
   }
 }
 
+async function warehouseNames(db: Database, scope: Scope): Promise<ReadonlyMap<string, string>> {
+  return new Map((await listWarehouses(db, scope)).map(({ _id, wareHouseName }) => [_id, wareHouseName]));
+}
+
+/** Returns the span of time of a month such as '2026-11'. */
+function spanOfMonth(month: string, timeZone: string): Span {
+  const next = new Date(`${month}-01`);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  const startOf = (of: string) => startOfHour(`${of}-01T00`, timeZone);
+  return { from: startOf(month), to: startOf(next.toISOString().slice(0, 7)) };
+}
+
 export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
   listCash: async (_, context) => {
     const { db, scope, settings } = context;
     const { warehouseId } = scope;
-    const names = new Map(
-      (await listWarehouses(db, scope)).map(({ _id, wareHouseName }) => [_id, wareHouseName]),
-    );
+    const names = await warehouseNames(db, scope);
     const counts = await listCounts(db, warehouseId, COUNTS_LISTED);
     const crossedOut = await listCrossedOut(
       db,
@@ -82,6 +94,19 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
       balances: (await listBalances(db, warehouseId)).map(toBalance),
       counts: counts.map((row) => toCashCount(row, names.get(row.warehouse_id ?? '') ?? '', crossedOut)),
       withoutDriver: toAed((await findOpenCash(db, settings.TIME_ZONE, unheld)) ?? 0),
+    };
+  },
+
+  listCashCounts: async ({ query }, { db, scope, settings }) => {
+    const { person, month, only, page = 1, limit = COUNTS_A_PAGE } = query;
+    const { wanted, figures } = pageOf(page, limit);
+    const span = month === undefined ? undefined : spanOfMonth(month, settings.TIME_ZONE);
+    const filter = { warehouseId: scope.warehouseId, person, span, isDiffering: only === 'differences' };
+    const { rows, total } = await searchCounts(db, filter, wanted);
+    const names = await warehouseNames(db, scope);
+    return {
+      data: rows.map((row) => toCashCount(row, names.get(row.warehouse_id ?? '') ?? '')),
+      ...figures(total),
     };
   },
 

@@ -93,6 +93,27 @@ onEveryDatabase((server) => {
     expect(await cards(day)).toMatchObject([{ orders: 2, amount: 140 }]);
   });
 
+  test('counts are listed by person, by month and to differences, page by page', async () => {
+    const counts = async (query: object, by: Person | undefined = karim) => {
+      const found = await server.call(cash.listCashCounts, { query: query as never }, by);
+      return [found.total, found.data.map(({ number }) => number)];
+    };
+    await deliver(IN_CASH);
+    const { number: exact } = (await handIn({ total: 100, pieces: { 10000: 1 } })).data;
+    await deliver(IN_CASH);
+    const { number: short } = (await handIn({ total: 100, pieces: { 5000: 1 }, reason: 'Lost' })).data;
+    expect(await counts({})).toEqual([2, [short, exact]]);
+    expect(await counts({ page: 2, limit: 1 })).toEqual([2, [exact]]);
+    expect(await counts({ only: 'differences' })).toEqual([1, [short]]);
+    expect(await counts({ person: at.bilal.id, month: NOW.slice(0, 7) })).toEqual([2, [short, exact]]);
+    expect(await counts({ person: at.yusuf.id })).toEqual([0, []]);
+    expect(await counts({ month: '2026-10' })).toEqual([0, []]);
+    const elsewhere = await hire('cashier', (await insertRow(server.db, 'warehouses')).id);
+    expect(await counts({}, elsewhere)).toEqual([0, []]);
+    const refused = await server.refused(cash.listCashCounts, { query: { month: 'May' } }, karim);
+    expect(refused).toMatchObject({ status: 422 });
+  });
+
   /** The safe and Karim's box have what he needs to give change. */
   async function fillBox(aed: number) {
     const order = await insertOrder(server.db, {

@@ -1,6 +1,8 @@
 import { RECEIPT_PHOTOS } from '@tawseel/contract/facts/ledger';
 import { engineOf } from '../../../platform/engine/database.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import type { Page } from '../../../platform/values/paging.ts';
+import type { Span } from '../../../platform/values/period.ts';
 
 export type CountRow = Tables['cash_counts'];
 
@@ -84,6 +86,44 @@ export async function listCounts(
     .limit(limit)
     .execute();
   return rows.map(toRow);
+}
+
+export type CountFilter = {
+  warehouseId: string | undefined;
+  person: string | undefined;
+  /** Half-open span of time. */
+  span: Span | undefined;
+  isDiffering: boolean;
+};
+
+/** Returns a page of the counts of a filter, newest first, and their number. Each difference is a posting of its count. */
+export async function searchCounts(
+  db: Database,
+  { warehouseId, person, span, isDiffering }: CountFilter,
+  { limit, offset }: Page,
+): Promise<{ rows: CountRow[]; total: number }> {
+  const found = db
+    .selectFrom('cash_counts')
+    .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''))
+    .$if(person !== undefined, (query) => query.where('person', '=', person ?? ''))
+    .$if(span !== undefined, (query) =>
+      query.where('at', '>=', span?.from ?? '').where('at', '<', span?.to ?? ''),
+    )
+    .$if(isDiffering, (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('postings')
+            .select('seq')
+            .whereRef('postings.count_no', '=', 'cash_counts.no')
+            .where('postings.kind', '=', 'difference'),
+        ),
+      ),
+    );
+  const rows = await found.selectAll().orderBy('no', 'desc').limit(limit).offset(offset).execute();
+  const { total } = await found
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows: rows.map(toRow), total: Number(total) };
 }
 
 export async function markReversed(
