@@ -18,8 +18,10 @@ const IN_WORDS = {
   timeZone: 'UTC',
 } as const;
 
+/** Returns a day in words, or nothing if a stored or typed text is no day. */
 function showWeekday(day: string): string {
-  return day && new Intl.DateTimeFormat(dateFormats().locale, IN_WORDS).format(Date.parse(day));
+  const time = Date.parse(day);
+  return Number.isNaN(time) ? '' : new Intl.DateTimeFormat(dateFormats().locale, IN_WORDS).format(time);
 }
 
 setDayWords((day) => (hasFeature('tawseel') ? showWeekday(day) : ''));

@@ -4,6 +4,7 @@ import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { CheckboxList } from '../ui/fields/checkbox-list.tsx';
 import { DateField } from '../ui/fields/date-field.tsx';
 import { DayField } from '../ui/fields/day-field.tsx';
+import { fieldNote } from '../ui/fields/field-note.tsx';
 import { FieldWarning } from '../ui/fields/field-warning.tsx';
 import { FileField } from '../ui/fields/file-field.tsx';
 import { PasswordField, TextField } from '../ui/fields/form-fields.tsx';
@@ -36,7 +37,11 @@ export function Fields() {
       <Sample of="TextField: by itself, required, described, doubtful, wrong, disabled">
         <TextField label="Name" {...typed} />
         <TextField label="Name" required {...typed} />
-        <TextField label="Name" description="As it stands on the door." {...typed} />
+        <TextField
+          label="Name"
+          description={fieldNote({ text: 'As it stands on the door.', isWarning: false })}
+          {...typed}
+        />
         <TextField label="Name" description={<FieldWarning>Rarely so long.</FieldWarning>} {...typed} />
         <TextField label="Name" error="Another warehouse has this name." {...typed} />
         <TextField label="Name" disabled {...typed} />

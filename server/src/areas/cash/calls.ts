@@ -19,7 +19,7 @@ import { listCrossedOut, listOpenExpenses } from '../expenses/store/expenses.ts'
 import { isExpensePhoto } from '../expenses/store/photos.ts';
 import { toDriverExpense } from '../expenses/views.ts';
 import { cashDeskOf } from '../ledger/rules/names.ts';
-import { isReceiptPhoto, listCounts, searchCounts } from '../ledger/store/counts.ts';
+import { type CountRow, isReceiptPhoto, listCounts, searchCounts } from '../ledger/store/counts.ts';
 import { filsOf } from '../ledger/store/post.ts';
 import { filterOf } from '../orders/calls/orders.ts';
 import { readHeldCash } from '../orders/store/held-orders.ts';
@@ -64,8 +64,15 @@ async function requirePhotos(files: FileStore, expenses: HandIn['expenses'] = []
   }
 }
 
-async function warehouseNames(db: Database, scope: Scope): Promise<ReadonlyMap<string, string>> {
-  return new Map((await listWarehouses(db, scope)).map(({ _id, wareHouseName }) => [_id, wareHouseName]));
+/** Returns counts with the names of their warehouses and the expenses that were crossed out. */
+async function toCashCounts(db: Database, scope: Scope, rows: readonly CountRow[]): Promise<CashCount[]> {
+  const places = await listWarehouses(db, scope);
+  const names = new Map(places.map(({ _id, wareHouseName }) => [_id, wareHouseName]));
+  const crossedOut = await listCrossedOut(
+    db,
+    rows.map(({ no }) => no),
+  );
+  return rows.map((row) => toCashCount(row, names.get(row.warehouse_id ?? '') ?? '', crossedOut));
 }
 
 /** Returns the span of time of a month such as '2026-11'. */
@@ -80,19 +87,14 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
   listCash: async (_, context) => {
     const { db, scope, settings } = context;
     const { warehouseId } = scope;
-    const names = await warehouseNames(db, scope);
     const counts = await listCounts(db, warehouseId, COUNTS_LISTED);
-    const crossedOut = await listCrossedOut(
-      db,
-      counts.map(({ no }) => no),
-    );
     const unheld = filterOf(context, FIGURE_LISTS.unheldCash, scope);
     const drivers = await listDriversWithCash(db, warehouseId);
     return {
       drivers: drivers.map(toCashDriver),
       withDrivers: toAed(sumOfDrivers(drivers)),
       balances: (await listBalances(db, warehouseId)).map(toBalance),
-      counts: counts.map((row) => toCashCount(row, names.get(row.warehouse_id ?? '') ?? '', crossedOut)),
+      counts: await toCashCounts(db, scope, counts),
       withoutDriver: toAed((await findOpenCash(db, settings.TIME_ZONE, unheld)) ?? 0),
     };
   },
@@ -103,11 +105,7 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
     const span = month === undefined ? undefined : spanOfMonth(month, settings.TIME_ZONE);
     const filter = { warehouseId: scope.warehouseId, person, span, isDiffering: only === 'differences' };
     const { rows, total } = await searchCounts(db, filter, wanted);
-    const names = await warehouseNames(db, scope);
-    return {
-      data: rows.map((row) => toCashCount(row, names.get(row.warehouse_id ?? '') ?? '')),
-      ...figures(total),
-    };
+    return { data: await toCashCounts(db, scope, rows), ...figures(total) };
   },
 
   readDriverCash: async ({ params }, { db, scope }) => {
