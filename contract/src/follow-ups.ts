@@ -8,6 +8,10 @@ import { Parcel } from './parcel.ts';
 import { table, withMessage } from './route.ts';
 import { noSuchOrder, noSuchWarehouse } from './shared-refusals.ts';
 
+/** Day and hours that a receiver asked the driver for, to be confirmed. */
+export const FollowUpDay = z.object({ day, from: z.optional(z.string()), to: z.optional(z.string()) });
+export type FollowUpDay = z.infer<typeof FollowUpDay>;
+
 /** Issue with a parcel that staff of a warehouse must resolve. */
 export const FollowUp = z.object({
   _id: z.string(),
@@ -31,7 +35,7 @@ export const FollowUp = z.object({
   ),
   note: z.string(),
   /** Day and hours that the receiver asked the driver for; null if none. */
-  wanted: z.nullable(z.object({ day, from: z.string(), to: z.string() })),
+  wanted: z.nullable(FollowUpDay),
   /** Number of the run that caused it, and the run's driver; '' and null if there is none. */
   run: z.string(),
   driver: z.nullable(z.object({ name: z.string(), phone: z.string() })),

@@ -84,6 +84,10 @@ const GivenPosition = z.strictObject({
   accuracy: between(0, LEAST_ACCURACY_M),
 });
 
+/** Day and hours that a receiver asked the driver for. */
+export const RequestedDay = z.strictObject({ day, from: z.optional(hour), to: z.optional(hour) });
+export type RequestedDay = z.infer<typeof RequestedDay>;
+
 /** Act of a driver: created when the driver confirms it, and sent again until it is answered. */
 export const GivenAct = z.strictObject({
   clientId,
@@ -107,7 +111,7 @@ export const GivenAct = z.strictObject({
     z.string().check(z.overwrite(digitsFromText), z.refine(isDoorCode, rule('not_door_code'))),
   ),
   /** Day and hours that the receiver asked for; the office confirms them. */
-  wanted: z.optional(z.strictObject({ day, from: z.optional(hour), to: z.optional(hour) })),
+  wanted: z.optional(RequestedDay),
   /** Missing if the phone does not know it, or may not send it. */
   position: z.optional(GivenPosition),
   /** Photos and signatures, whose files are sent later. */

@@ -3,7 +3,7 @@ import { cashDue } from '@tawseel/contract/facts/payment-methods';
 import { phoneKey, secondPhone } from '@tawseel/contract/facts/phones';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { RunKind, StopState } from '@tawseel/contract/facts/stops';
-import type { ActAnswer, GivenAct, MyRun, MyStop, myDay } from '@tawseel/contract/my-day';
+import type { ActAnswer, MyRun, MyStop, myDay, RequestedDay } from '@tawseel/contract/my-day';
 import type { Promised } from '@tawseel/contract/promised';
 import type { Database } from '../../platform/engine/tables.ts';
 import { personOf } from '../../platform/http/auth.ts';
@@ -131,7 +131,7 @@ function toLastHandIn(row: CountRow) {
 }
 
 /** Returns the note of an act with the day that the receiver asked for, which each reader gets in their own language. */
-function wantedNote({ day, from = '', to = '' }: NonNullable<GivenAct['wanted']>, note = ''): string {
+function wantedNote({ day, from = '', to = '' }: RequestedDay, note = ''): string {
   return storeSentence(sentence('note_receiver_wants', { day, from, to, note }));
 }
 

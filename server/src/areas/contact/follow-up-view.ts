@@ -1,5 +1,5 @@
 import type { FollowUpKind } from '@tawseel/contract/facts/follow-ups';
-import type { FollowUp } from '@tawseel/contract/follow-ups';
+import type { FollowUp, FollowUpDay } from '@tawseel/contract/follow-ups';
 import type { Database } from '../../platform/engine/tables.ts';
 import { findStored, sayStored } from '../../platform/values/stored-text.ts';
 import type { Reader } from '../follow-ups/follow-up-access.ts';
@@ -23,9 +23,9 @@ function toDriver({ driver_first_name, driver_last_name, driver_phone }: FollowU
 }
 
 /** Returns the day and hours that the receiver asked the driver for, if the newest line of the note has them. */
-function toWanted(note: string): FollowUp['wanted'] {
+function toWanted(note: string): FollowUpDay | null {
   const { day, from, to } = findStored(note.split('\n').at(-1) ?? '', 'note_receiver_wants') ?? {};
-  return day ? { day: `${day}`, from: `${from}`, to: `${to}` } : null;
+  return day ? { day: `${day}`, ...(from && to ? { from: `${from}`, to: `${to}` } : {}) } : null;
 }
 
 /** Returns follow-ups as a user reads them. */
