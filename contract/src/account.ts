@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LONGEST } from './facts/limits.ts';
-import { DESK, PEOPLE, READERS } from './facts/roles.ts';
+import { DESK, PEOPLE } from './facts/roles.ts';
 import {
   byId,
   email,
@@ -13,22 +13,10 @@ import {
   words,
 } from './fields.ts';
 import { logOut } from './log-out.ts';
+import { ownProfile, Profile } from './profile.ts';
 import { keyed, messageOnly, table, withMessage } from './route.ts';
 import { administratorsName, codeAsked, weak } from './shared-refusals.ts';
 import { signIn } from './sign-in.ts';
-
-export const Profile = z.object({
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  address: z.string(),
-  profileImage: z.string(),
-  /** The next three are extensions of this server; permissions depend on them. */
-  role: z.optional(z.enum(PEOPLE)),
-  warehouseId: z.optional(z.string()),
-  mustChangePassword: z.optional(z.boolean()),
-});
-export type Profile = z.infer<typeof Profile>;
 
 export const ProfileEdit = z.strictObject({
   name: words(LONGEST.name),
@@ -71,15 +59,8 @@ const isOn = { second_factor_on: 'It is already on' };
 export const account = {
   ...signIn,
   ...logOut,
+  ...ownProfile,
   ...table('account', {
-    readProfile: {
-      method: 'GET',
-      path: '/api/profile/',
-      may: READERS.profile,
-      firstPassword: true,
-      summary: 'The signed-in person, with role and warehouse',
-      ...keyed('user', Profile),
-    },
     updateProfile: {
       method: 'PUT',
       path: '/api/profile/',

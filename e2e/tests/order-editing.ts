@@ -98,8 +98,10 @@ test('order editing: orders are entered without the mouse, and a lost answer cre
   const trackingID = (await dialog.locator('strong').textContent()) ?? '';
   expect(trackingID).toMatch(/^TWS-/);
   await button(dialog, 'Print label').click();
-  await expect(page.getByRole('dialog', { name: `Print label of ${trackingID}` })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await page
+    .getByRole('dialog', { name: `Print label of ${trackingID}` })
+    .getByRole('button', { name: 'Close' })
+    .click();
   await button(dialog, 'Create another order').click();
   await expect(dialog.getByRole('textbox', { name: 'Contents' })).toHaveValue('');
   await expect(dialog.getByRole('combobox', { name: /^Registered sender/ })).toBeFocused();

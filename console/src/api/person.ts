@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { account } from '@tawseel/contract/account';
 import type { PersonRole } from '@tawseel/contract/facts/roles';
+import { ownProfile } from '@tawseel/contract/profile';
 import { useEffect, useRef } from 'react';
 import { actAs } from './host.ts';
 import { useRead } from './read.ts';
@@ -32,7 +32,7 @@ function readKept(): SignedIn | undefined {
  */
 export function useSignedIn(): SignedIn | undefined {
   const client = useQueryClient();
-  const { data, errorUpdateCount } = useRead(account.readProfile, {});
+  const { data, errorUpdateCount } = useRead(ownProfile.readProfile, {});
   const { mustChangePassword = false } = data ?? {};
   const read = data?.role && { email: data.email ?? '', role: data.role, mustChangePassword };
   // Also after a failure while it is read again: a page that disappeared meanwhile would return to ask again.

@@ -4,7 +4,7 @@ import {
   IconLogout,
   IconSearch,
 } from '@tabler/icons-react';
-import { account } from '@tawseel/contract/account';
+import { logOut as signOut } from '@tawseel/contract/log-out';
 import { type ReactNode, use } from 'react';
 import { Link, useLocation } from 'react-router';
 import { addresses } from '../addresses.ts';
@@ -106,7 +106,7 @@ export function SideNav({ expanded, toggle, onLeave }: SideNavProps) {
   async function leave() {
     if (!(await confirmLeave())) return;
     // The call has read the token, which is deleted even if it fails. A foreign host has no such call.
-    void call(account.logout, {}).catch(() => undefined);
+    void call(signOut.logout, {}).catch(() => undefined);
     logOut();
   }
 

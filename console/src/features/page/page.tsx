@@ -1,5 +1,5 @@
 import { IconArrowLeft, IconMoon, IconSun } from '@tabler/icons-react';
-import { account } from '@tawseel/contract/account';
+import { ownProfile } from '@tawseel/contract/profile';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useNavigationType } from 'react-router';
 import { addresses } from '../../addresses.ts';
@@ -49,7 +49,7 @@ function useHeadingFocus() {
 
 /** Page layout of a protected screen: its title, the administrator's picture, its content. */
 export function Page({ title, back, actions, children }: PageProps) {
-  const { data: profile, isError } = useRead(account.readProfile, {});
+  const { data: profile, isError } = useRead(ownProfile.readProfile, {});
   const name = profile?.name ?? (isError ? shellText.admin : '');
   const heading = useHeadingFocus();
   const { name: brand } = useBrand();

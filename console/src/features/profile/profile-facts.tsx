@@ -1,4 +1,4 @@
-import type { Profile } from '@tawseel/contract/account';
+import type { Profile } from '@tawseel/contract/profile';
 import type { Loose } from '../../api/tolerant.ts';
 import { profileText as text } from '../../texts/en/profile.ts';
 import { DefinitionList } from '../../ui/display/definition-list.tsx';

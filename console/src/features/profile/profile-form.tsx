@@ -1,4 +1,5 @@
-import { account, type Profile, ProfileEdit } from '@tawseel/contract/account';
+import { account, ProfileEdit } from '@tawseel/contract/account';
+import type { Profile } from '@tawseel/contract/profile';
 import type { FormEvent } from 'react';
 import { useAction } from '../../api/action.ts';
 import { useForm } from '../../api/form.ts';

@@ -9,7 +9,7 @@ import { showWord } from '../../texts/words.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton, IconPlace } from '../../ui/buttons/icon-button.tsx';
 import { showDay } from '../../ui/dates.ts';
-import { Badge, BadgeBehind } from '../../ui/display/badge.tsx';
+import { Badge } from '../../ui/display/badge.tsx';
 import { Email } from '../../ui/display/email.tsx';
 import { Mark } from '../../ui/display/mark.tsx';
 import { show } from '../../ui/format.ts';
@@ -87,7 +87,12 @@ function identityColumns(search: string): Column<SenderRow>[] {
           second={showsPhone ? sender.phone : undefined}
         >
           <Mark text={name} match={search} />
-          {isSimilar && <BadgeBehind>{ordersText.similar}</BadgeBehind>}
+          {isSimilar && (
+            <>
+              {' '}
+              <Badge>{ordersText.similar}</Badge>
+            </>
+          )}
         </PersonCell>
       ),
     },

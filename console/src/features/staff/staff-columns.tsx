@@ -10,7 +10,7 @@ import { staffText as text } from '../../texts/en/staff.ts';
 import { showCity, showWord } from '../../texts/words.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { BadgeBehind } from '../../ui/display/badge.tsx';
+import { Badge } from '../../ui/display/badge.tsx';
 import { Mark } from '../../ui/display/mark.tsx';
 import { show } from '../../ui/format.ts';
 import type { Column } from '../../ui/table/column.ts';
@@ -35,7 +35,12 @@ function Name({ person, search, phone }: NameProps) {
   return (
     <PersonCell src={person.image} initialOf={name} second={phone}>
       <Mark text={show(name)} match={search} />
-      {person.isSimilar && <BadgeBehind>{ordersText.similar}</BadgeBehind>}
+      {person.isSimilar && (
+        <>
+          {' '}
+          <Badge>{ordersText.similar}</Badge>
+        </>
+      )}
     </PersonCell>
   );
 }

@@ -26,7 +26,7 @@ export const overviewText = {
   steps: {
     business: {
       title: 'Say who you are',
-      about: 'Trade name, phone, TRN and logo: on labels, receipts and the page of your receivers.',
+      about: 'Name, phone, TRN and logo, for labels, receipts and receivers.',
     },
     warehouse: { title: 'Register a warehouse', about: 'Orders and staff belong to one.' },
     prices: {

@@ -27,13 +27,3 @@ export function Badge({
     </span>
   );
 }
-
-/** Badge behind a word. */
-export function BadgeBehind({ children }: { children: ReactNode }) {
-  return (
-    <>
-      {' '}
-      <Badge>{children}</Badge>
-    </>
-  );
-}

@@ -5,7 +5,7 @@ import { ordersText as text } from '../../../texts/en/orders.ts';
 import { showCity, showWord } from '../../../texts/words.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { showDay, showTime } from '../../../ui/dates.ts';
-import { BadgeBehind } from '../../../ui/display/badge.tsx';
+import { Badge } from '../../../ui/display/badge.tsx';
 import { Mark } from '../../../ui/display/mark.tsx';
 import { tip } from '../../../ui/display/tooltip.tsx';
 import { dotted, show, showMoney } from '../../../ui/format.ts';
@@ -61,7 +61,12 @@ export function orderColumns(
         return (
           <>
             <Mark text={name} match={asInName(name, search)} />
-            {isSimilar && <BadgeBehind>{text.similar}</BadgeBehind>}
+            {isSimilar && (
+              <>
+                {' '}
+                <Badge>{text.similar}</Badge>
+              </>
+            )}
           </>
         );
       },

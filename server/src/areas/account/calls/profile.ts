@@ -1,5 +1,6 @@
-import type { account, Profile } from '@tawseel/contract/account';
+import type { account } from '@tawseel/contract/account';
 import { normalPhone } from '@tawseel/contract/facts/uae';
+import type { Profile } from '@tawseel/contract/profile';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import type { Person } from '../../../platform/http/auth.ts';
 import { type Refusal, refuse, refuseField } from '../../../platform/http/errors.ts';
