@@ -118,7 +118,7 @@ export const business = table('business', {
     path: '/api/business',
     feature: 'tawseel',
     summary: 'Changes the details of the business',
-    invalidates: ['business'],
+    invalidates: ['business', 'overview'],
     body: BusinessDetails,
     bodyLimit: FORM_LIMIT,
     ...withMessage(Business),

@@ -58,7 +58,7 @@ function staffTable<K extends StaffKind>(kind: K) {
   const body = staffDetails[kind] as (typeof staffDetails)[K];
   const update = staffUpdate[kind] as (typeof staffUpdate)[K];
   const area = `${kind}s` as const;
-  const invalidates: readonly Area[] = [area, 'warehouses'];
+  const invalidates: readonly Area[] = [area, 'warehouses', 'overview'];
   const listReply = keyed(key as (typeof staffKinds)[K]['key'], z.array(Staff));
   return table(area, {
     listStaff: {

@@ -108,7 +108,7 @@ export const warehouses = table('warehouses', {
     method: 'PUT',
     path: '/api/warehouse/:id',
     summary: "Changes a warehouse's details",
-    invalidates: ['warehouses'],
+    invalidates: ['warehouses', 'overview'],
     params: byId,
     body: WarehouseDetails,
     versioned: true,
@@ -123,7 +123,7 @@ export const warehouses = table('warehouses', {
     method: 'DELETE',
     path: '/api/warehouse/:id',
     summary: 'Deletes a warehouse and returns the remaining ones',
-    invalidates: ['warehouses'],
+    invalidates: ['warehouses', 'overview'],
     params: byId,
     reply: z.array(Warehouse),
     refusals: {

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
+import { business } from '@tawseel/contract/business';
 import { expectAccessible } from '../harness/axe.ts';
 import { ADMIN, OurServer } from '../harness/our-server.ts';
+import { press } from '../harness/press.ts';
 import { expect, test } from '../harness/test.ts';
 import { storeToken } from '../harness/token.ts';
 
@@ -29,6 +31,7 @@ test('overview: an empty business has its first steps; each links to its screen 
   await storeToken(page, token);
   await page.goto(at(addresses.home));
   await expect(steps(page)).toHaveText([
+    /^Say who you are/,
     /^Register a warehouse/,
     /^Decide on your prices/,
     /^Add your people/,
@@ -40,6 +43,7 @@ test('overview: an empty business has its first steps; each links to its screen 
   const leadsTo = [];
   for (const step of await steps(page).all()) leadsTo.push(await step.getAttribute('href'));
   expect(leadsTo).toEqual([
+    addresses.settings,
     addresses.registerWarehouse,
     addresses.prices,
     addresses.drivers,
@@ -47,6 +51,11 @@ test('overview: an empty business has its first steps; each links to its screen 
     addresses.allOrders,
   ]);
 
+  await steps(page).first().click();
+  await page.getByLabel('Trade name').fill('Falcon Express');
+  await page.getByLabel('Phone', { exact: true }).fill('04 222 1133');
+  await press(page.getByRole('button', { name: 'Save' }), { sends: business.updateBusiness });
+  await page.goBack();
   await steps(page).first().click();
   for (const [name, value] of [
     ['Name', 'Deira Depot'],

@@ -101,6 +101,7 @@ test('order editing: orders are entered without the mouse, and a lost answer cre
   await page
     .getByRole('dialog', { name: `Print label of ${trackingID}` })
     .getByRole('button', { name: 'Close' })
+    .first()
     .click();
   await button(dialog, 'Create another order').click();
   await expect(dialog.getByRole('textbox', { name: 'Contents' })).toHaveValue('');

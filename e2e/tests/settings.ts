@@ -45,7 +45,7 @@ test.describe('with our server', () => {
     await save(page);
     await expect(field(page, 'TRN')).toBeFocused();
     await expect(field(page, 'TRN')).toHaveAccessibleDescription(/15 digits that begin with 1/);
-    await expect(added.getByLabel(/^Day/)).toHaveAccessibleDescription('This day is already in the list.');
+    await expect(added.getByLabel(/^Day/)).toHaveAccessibleDescription(/This day is already in the list\.$/);
 
     await page.getByRole('link', { name: 'Users' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();

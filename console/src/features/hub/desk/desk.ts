@@ -71,14 +71,16 @@ export function useSilence(): [boolean, (silent: boolean) => void] {
   return [stored === 'yes', (silent) => setStored(silent ? 'yes' : '')];
 }
 
-/** User and warehouse of the desk; an administrator chooses the warehouse. */
+/** User and warehouse of the desk; an administrator chooses among several warehouses. */
 export function useHere() {
   const profile = useRead(account.readProfile, {});
   const isFree = isAdministrator();
   const list = useRead(warehouses.listWarehouses, {}, { enabled: hasCall(warehouses.listWarehouses) });
   const [stored, choose] = useChosenWarehouse();
   const known = list.data ?? [];
-  const chosen = known.some(({ _id }) => _id === stored) ? stored : '';
+  const only = known.length === 1 ? known[0]?._id : undefined;
+  const chosen = only ?? (known.some(({ _id }) => _id === stored) ? stored : '');
+  const isAsked = isFree && only === undefined;
   const id = isFree ? chosen : (profile.data?.warehouseId ?? '');
 
   const here = useMemo<Hub['here']>(
@@ -88,11 +90,11 @@ export function useHere() {
   return {
     /** Warehouse of the desk; undefined until it is known. */
     here: id === '' ? undefined : here,
-    /** The warehouse, for staff who may read it. */
-    place: isFree ? undefined : known.find(({ _id }) => _id === id),
+    /** The warehouse that nobody chose, for those who may read it. */
+    place: isAsked ? undefined : known.find(({ _id }) => _id === id),
     by: profile.data?.email,
-    /** Choice for an administrator. */
-    choice: isFree ? { list, value: chosen, choose } : undefined,
+    /** Choice of an administrator. */
+    choice: isAsked ? { list, value: chosen, choose } : undefined,
     profile,
   };
 }
