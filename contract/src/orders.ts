@@ -50,6 +50,7 @@ const areasOfOrder: readonly Area[] = [
   'dispatch',
   'runs',
   'cash',
+  'overview',
 ];
 
 export const orders = table('orders', {
@@ -121,7 +122,7 @@ export const orders = table('orders', {
     may: [...DISPATCH, 'intake', 'sender'],
     feature: 'tawseel',
     summary: 'Creates and prices an order',
-    invalidates: ['orders', 'warehouses', 'finance', 'senders'],
+    invalidates: ['orders', 'warehouses', 'finance', 'senders', 'overview'],
     idempotent: true,
     body: NewOrder,
     ...withMessage(Order),

@@ -64,6 +64,8 @@ const nameOf = ({ method, path }: Pick<SentRequest, 'method' | 'path'>) =>
   // Scans draw their own ids.
   `${method} ${path.replace(/scans\/[^/]+/, 'scans/:id')}`;
 
+const QUOZ = { _id: 'dxb', wareHouseName: 'Al Quoz', warehouseCode: 'DXB-001', city: 'Dubai' };
+
 /** A server of ours, as far as a hub asks it; what a test says of a path comes first. */
 function server(
   answers: Record<string, (request: SentRequest) => unknown> = {},
@@ -78,9 +80,7 @@ function server(
         ...(role === 'administrator' ? {} : { warehouseId: 'dxb' }),
       },
     }),
-    'GET /api/warehouse/': () => [
-      { _id: 'dxb', wareHouseName: 'Al Quoz', warehouseCode: 'DXB-001', city: 'Dubai' },
-    ],
+    'GET /api/warehouse/': () => [QUOZ],
     'GET /api/hub/arrivals': () => ({
       data: [
         { kind: 'run', id: 'r9', name: 'RUN-AUH', driverName: 'Dipesh', parcels: 2 },
@@ -918,8 +918,16 @@ test('on a phone the tabs show no counts, and the settings of the station are be
   expect(within(shown!).getByRole('button', { name: 'Station Dock 1' })).toBeTruthy();
 });
 
-test('an administrator first selects the warehouse, which each call then names', async () => {
-  const { sent, scans, requests } = server({}, 'administrator');
+test('an administrator of one warehouse is not asked for it', async () => {
+  const { sent } = server({}, 'administrator');
+  await open();
+  await waitFor(() => expect(sent('GET /api/hub/arrivals')[0]?.query).toEqual({ warehouseId: 'dxb' }));
+  expect(screen.getByText('DXB-001 · Al Quoz')).toBeTruthy();
+});
+
+test('an administrator of several first selects the warehouse, which each call then names', async () => {
+  const both = () => [QUOZ, { ...QUOZ, _id: 'auh', wareHouseName: 'Mussafah' }];
+  const { sent, scans, requests } = server({ 'GET /api/warehouse/': both }, 'administrator');
   await open();
   expect(requests.some(({ path }) => path.startsWith('/api/hub'))).toBe(false);
   fireEvent.click(await screen.findByRole('button', { name: /Al Quoz/ }));
