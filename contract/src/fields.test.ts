@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { phoneFromText } from './facts/phones.ts';
 import {
   address,
   email,
@@ -9,7 +10,6 @@ import {
   money,
   NO_CONTROL,
   phone,
-  phoneFromText,
   picture,
   words,
 } from './fields.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cityFromText, EMIRATES } from './facts/emirates.ts';
 import { DELIVERY_TYPES, LONGEST, MAX_AED, MAX_SUM_AED } from './facts/limits.ts';
+import { phoneFromText } from './facts/phones.ts';
 import { rule } from './facts/sentences/rule.ts';
 import { atMost, maybeWords, noNul, notEmpty, visible, words } from './typed-text.ts';
 
@@ -19,22 +20,6 @@ export function isEmail(text: string): boolean {
 export const email = z
   .string()
   .check(visible, z.trim(), atMost(LONGEST.email), z.email({ pattern: EMAIL, error: rule('not_email') }));
-
-/**
- * Characters of phone numbers with at least three digits of any script, but no number that a spreadsheet has
- * shortened: 9.71501E+11.
- */
-const PHONE =
-  /^(?=(?:\P{Nd}*\p{Nd}){3})(?!\d+(?:[.,]\d+)?[Ee]\+?\d+$)[\p{L}\p{M}\p{Nd}\s\p{Pd}+().,;:'’/|#*&]+$/u;
-
-/**
- * Returns a phone number as typed, or undefined if it is none: '04 123 4567 ext 2' and '٠٥٠ ١٢٣ ٤٥٦٧' are unchanged,
- * 'call me' is undefined. Invisible characters, which phones add to copied numbers, are removed.
- */
-export function phoneFromText(text: string): string | undefined {
-  const phone = text.replace(/\p{Cf}/gu, '').trim();
-  return phone.length <= LONGEST.phone && PHONE.test(phone) ? phone : undefined;
-}
 
 /** Refined instead of z.regex, because many client generators cannot read this pattern. */
 export const phone = words(LONGEST.phone).check(

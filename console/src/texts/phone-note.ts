@@ -1,6 +1,5 @@
-import { secondPhone } from '@tawseel/contract/facts/phones';
+import { phoneFromText, secondPhone } from '@tawseel/contract/facts/phones';
 import { normalPhone, shownPhone } from '@tawseel/contract/facts/uae';
-import { phoneFromText } from '@tawseel/contract/fields';
 import type { FieldNote } from '../ui/fields/field-note.tsx';
 import { phonesText as text } from './en/phones.ts';
 

@@ -1,4 +1,5 @@
 import { plainCharacters } from './characters.ts';
+import { LONGEST } from './limits.ts';
 import { normalPhone } from './uae.ts';
 
 /** Characters that separate two numbers or start an extension: '050 123 4567 / 04 123 4567', '04 123 4567 ext 2'. */
@@ -85,4 +86,20 @@ export function callLink(phone: string): string | undefined {
 export function whatsAppLink(phone: string, words: string): string | undefined {
   const [, digits] = /^\+(\d+)$/.exec(dialledPhone(phone) ?? '') ?? [];
   return digits && `https://wa.me/${digits}?text=${encodeURIComponent(words)}`;
+}
+
+/**
+ * Characters of phone numbers with at least three digits of any script, but no number that a spreadsheet has
+ * shortened: 9.71501E+11.
+ */
+const PHONE =
+  /^(?=(?:\P{Nd}*\p{Nd}){3})(?!\d+(?:[.,]\d+)?[Ee]\+?\d+$)[\p{L}\p{M}\p{Nd}\s\p{Pd}+().,;:'’/|#*&]+$/u;
+
+/**
+ * Returns a phone number as typed, or undefined if it is none: '04 123 4567 ext 2' and '٠٥٠ ١٢٣ ٤٥٦٧' are unchanged,
+ * 'call me' is undefined. Invisible characters, which phones add to copied numbers, are removed.
+ */
+export function phoneFromText(text: string): string | undefined {
+  const phone = text.replace(/\p{Cf}/gu, '').trim();
+  return phone.length <= LONGEST.phone && PHONE.test(phone) ? phone : undefined;
 }

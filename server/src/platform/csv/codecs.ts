@@ -1,6 +1,6 @@
 import { cityFromText, EMIRATES } from '@tawseel/contract/facts/emirates';
 import { LONGEST, MAX_AED, MAX_CM, MAX_PARCEL_KG } from '@tawseel/contract/facts/limits';
-import { secondPhone } from '@tawseel/contract/facts/phones';
+import { phoneFromText, secondPhone } from '@tawseel/contract/facts/phones';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { valueFinder } from '@tawseel/contract/facts/synonyms';
@@ -17,14 +17,7 @@ import {
   normalTrn,
   trnProblem,
 } from '@tawseel/contract/facts/uae';
-import {
-  isEmail,
-  isPictureAddress,
-  lines,
-  phoneFromText,
-  WAREHOUSE_CODE,
-  words,
-} from '@tawseel/contract/fields';
+import { isEmail, isPictureAddress, lines, WAREHOUSE_CODE, words } from '@tawseel/contract/fields';
 import { accountProblem } from '@tawseel/contract/staff-details';
 import * as z from 'zod/mini';
 import { zonedText } from '../values/time-zone.ts';

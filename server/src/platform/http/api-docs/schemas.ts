@@ -27,6 +27,7 @@ import * as parcel from '@tawseel/contract/parcel';
 import * as payments from '@tawseel/contract/payments';
 import * as pickups from '@tawseel/contract/pickups';
 import * as place from '@tawseel/contract/place';
+import * as profile from '@tawseel/contract/profile';
 import * as proofFiles from '@tawseel/contract/proof-files';
 import * as proofs from '@tawseel/contract/proofs';
 import * as queries from '@tawseel/contract/queries';
@@ -86,6 +87,7 @@ const AREAS = [
   payments,
   parcel,
   place,
+  profile,
   proofFiles,
   proofs,
   queries,
