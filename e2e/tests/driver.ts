@@ -325,7 +325,7 @@ test.describe('on a clock that is set forward', () => {
       await page.clock.fastForward('16:00');
       await expect(banner).toContainText('Your work has not been sent for a long time');
       await expectFitForRoad(page, 'long');
-      // What is sent by itself before the press waits for it, because an answer takes the button away.
+      // An act may be sent before the press waits for it, because an answer removes the button.
       const pressed = Promise.withResolvers<void>();
       await page.route('**/api/my/acts', async (route) => {
         await pressed.promise;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldWarning } from './field-warning.tsx';
 
-/** What is said about the typed value of a field; a warning is a doubt. */
+/** Note on the typed value of a field; a warning is a doubt. */
 export type FieldNote = { text: string; isWarning: boolean };
 
 /** Returns a note as the description of its field. */

@@ -21,7 +21,7 @@ type Party = { id: string; name: string };
 /** Columns of the contents of an expense: the same id with other contents is another expense. */
 const CONTENTS = ['driver_id', 'kind', 'note', 'fils', 'sha256', 'bytes'] as const;
 
-/** Locks the driver of an expense: the caller, or the one whom an administrator names. */
+/** Locks the driver of an expense: the caller, or the driver named by an administrator. */
 async function lockDriver({ trx, actor }: Work, named: string | undefined): Promise<Party> {
   const id = named ?? actor.id;
   if (actor.role !== 'administrator' && id !== actor.id) throw refuseField('driverId', 'no_such_driver');

@@ -90,7 +90,7 @@ export function useHere() {
   return {
     /** Warehouse of the desk; undefined until it is known. */
     here: id === '' ? undefined : here,
-    /** The warehouse that nobody chose, for those who may read it. */
+    /** Name of a warehouse that was not chosen, for users who may read it. */
     place: isAsked ? undefined : known.find(({ _id }) => _id === id),
     by: profile.data?.email,
     /** Choice of an administrator. */

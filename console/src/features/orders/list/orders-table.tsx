@@ -37,7 +37,7 @@ function secondLines(search: string) {
   };
 }
 
-/** Returns the columns of All Orders, with the searched text marked; of orders that nobody moved, with the last update. */
+/** Returns the columns of All Orders, with the searched text marked; a list of unmoved orders has their last update. */
 export function orderColumns(
   search: string,
   onView: (order: LooseOrder) => void,

@@ -40,7 +40,7 @@ function useOrderState(details: OrderState['details']): OrderState | undefined {
     ...(hasCall(dispatch.listAttempts) ? [tries] : []),
     ...(hasCall(labels.listPrints) ? [prints] : []),
   ];
-  // Once asked, also in vain: a part that reads the same again must not take itself away.
+  // A failed read counts: the parts below read the same again, and must not be removed by that.
   if (reads.some(({ isFetched }) => !isFetched)) return undefined;
   const { attempts = [], promised } = tries.data ?? {};
   const last = attempts.find(({ act, result }) => act !== 'called' && result === 'accepted');
