@@ -113,7 +113,9 @@ function StaffScreen({ kind }: { kind: StaffKind }) {
           onEdit={edited.open}
         >
           {hasFeature('tawseel') && detailed.value._id !== undefined && (
-            <StaffSignIn kind={kind} id={detailed.value._id} name={show(fullName(detailed.value))} />
+            <Suspense>
+              <StaffSignIn kind={kind} id={detailed.value._id} name={show(fullName(detailed.value))} />
+            </Suspense>
           )}
         </StaffDetails>
       )}

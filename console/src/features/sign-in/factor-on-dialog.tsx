@@ -8,16 +8,11 @@ import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { PasswordField, TextField } from '../../ui/fields/form-fields.tsx';
-import { lazyComponent } from '../../ui/states/lazy-component.ts';
+import { LaterQrCode } from './later-qr-code.tsx';
 import styles from './sign-in.module.css';
 
 type Secret = { secret?: string | undefined; address?: string | undefined };
 type StepProps = { open: boolean; onClose: () => void };
-
-const QrCode = lazyComponent<'QrCode', { value: string; label: string }>(
-  () => import('./qr-code.tsx'),
-  'QrCode',
-);
 
 function Proof({ open, onClose, onSecret }: StepProps & { onSecret: (secret: Secret) => void }) {
   const form = useForm(account.beginSecondFactor.body, { password: '' });
@@ -74,7 +69,7 @@ function Scan({ secret, open, onClose, onCodes }: ScanProps) {
     >
       <div ref={form.ref} className={styles.form}>
         <p className="quiet">{text.scan}</p>
-        <QrCode value={secret.address ?? ''} label={text.qrCode} />
+        <LaterQrCode value={secret.address ?? ''} label={text.qrCode} />
         <p className="quiet">
           {text.typeInstead} <code className="row wrap breaks">{secret.secret}</code>
         </p>

@@ -9,16 +9,11 @@ import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
-import { lazyComponent } from '../../ui/states/lazy-component.ts';
 import { Notice } from '../../ui/states/notice.tsx';
+import { LaterQrCode } from './later-qr-code.tsx';
 import styles from './sign-in.module.css';
 
 export type PinDialogProps = { id: string; name: string; open: boolean; onClose: () => void };
-
-const QrCode = lazyComponent<'QrCode', { value: string; label: string }>(
-  () => import('./qr-code.tsx'),
-  'QrCode',
-);
 
 const ON_THIS_COMPUTER = /^(localhost|127\.|\[::1\])/;
 
@@ -38,7 +33,7 @@ function DriverAddress({ name, open, onClose }: Omit<PinDialogProps, 'id'>) {
     >
       <div className={styles.form}>
         <p role="status">{text.driverAddress}</p>
-        <QrCode value={address} label={text.driverCode} />
+        <LaterQrCode value={address} label={text.driverCode} />
         <p className="row wrap">
           <code className="breaks" dir="ltr">
             {address}

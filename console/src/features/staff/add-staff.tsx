@@ -9,6 +9,7 @@ import { staffKindTexts } from '../../texts/en/staff.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useOpened } from '../../ui/navigation/use-opened.ts';
 import { useWindowLink } from '../../ui/navigation/use-window-link.ts';
+import { WindowBoundary } from '../../ui/states/fault-boundary.tsx';
 import { StaffWindow } from './staff-window.tsx';
 
 type Added = { id: string; name: string };
@@ -47,7 +48,9 @@ export function AddStaff({ kind, warehouseId, Next }: AddStaffProps) {
         />
       )}
       {Next && added.value && (
-        <Next key={added.key} {...added.value} open={added.isOpen} onClose={added.close} />
+        <WindowBoundary onFault={added.close}>
+          <Next key={added.key} {...added.value} open={added.isOpen} onClose={added.close} />
+        </WindowBoundary>
       )}
     </>
   );
