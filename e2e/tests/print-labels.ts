@@ -191,8 +191,16 @@ test('print labels: orders selected on two pages, or all results of a filter, on
 }) => {
   await test.step('three orders are printed in the order of selection, on sheets of the selected size', async () => {
     await openOrders(page, '?trackingStatus=delivered');
+    const released = Promise.withResolvers<void>();
+    await page.route(/\/assets\/bulk-bar-/, async (route) => {
+      await released.promise;
+      await route.continue();
+    });
     await button(page, 'Select orders').click();
     const boxes = page.getByRole('table').getByRole('checkbox');
+    // A bar that came after the boxes would move them under the pointer.
+    await expect(boxes).toHaveCount(0);
+    released.resolve();
     await expect(boxes.nth(2)).toBeVisible();
     const ids = await listedIds(page);
     await boxes.nth(2).check();

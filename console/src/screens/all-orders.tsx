@@ -1,6 +1,6 @@
 import { MOST_CASH_ORDERS, MOST_LABELS } from '@tawseel/contract/facts/limits';
 import { DESK } from '@tawseel/contract/facts/roles';
-import { Suspense, useState } from 'react';
+import { startTransition, useState } from 'react';
 import { hasFeature, isFor } from '../api/host.ts';
 import { ExportButton } from '../features/export/export-button.tsx';
 import { printAct } from '../features/labels/print-act.tsx';
@@ -35,8 +35,12 @@ import { LoadedTable } from '../ui/table/loaded-table.tsx';
 import { Paged, usePage } from '../ui/table/paged.tsx';
 import { Toolbar } from '../ui/table/toolbar.tsx';
 
-const BulkBar = lazyComponent(() => import('../features/orders/bulk/bulk-bar.tsx'), 'BulkBar');
 const PrintChosen = lazyComponent(() => import('../features/labels/print-button.tsx'), 'PrintChosen');
+/** With its print button: each part that came later would move the rows under the pointer. */
+const BulkBar = lazyComponent(async () => {
+  const [code] = await Promise.all([import('../features/orders/bulk/bulk-bar.tsx'), PrintChosen.load()]);
+  return code;
+}, 'BulkBar');
 const OrderLabels = lazyComponent(() => import('../features/labels/order-labels.tsx'), 'OrderLabels');
 
 const MODES: readonly ModeFilter[] = ['all', 'urgent', 'normal'];
@@ -54,7 +58,9 @@ export function AllOrders() {
   const print = printAct();
   const hasLabels = isFor({ feature: 'tawseel', may: DESK });
   const [selecting, setSelecting] = useState(false);
-  useWindowLink('printLabels', print ? () => setSelecting(true) : undefined);
+  /** The boxes of the rows come together with the bar above them, once its code is there. */
+  const select = (on: boolean) => startTransition(() => setSelecting(on));
+  useWindowLink('printLabels', print ? () => select(true) : undefined);
   const atCashDesk = isCashDesk(filters) && !selecting;
   const selection = useOrderSelection(
     list.rows ?? [],
@@ -92,7 +98,7 @@ export function AllOrders() {
       <ExportButton list="orders" query={found} />
       <PriceLookupButton />
       {print && (
-        <Button small aria-pressed={selecting} onClick={() => setSelecting(!selecting)}>
+        <Button small aria-pressed={selecting} onClick={() => select(!selecting)}>
           {editingText.selectOrders}
         </Button>
       )}
@@ -131,14 +137,12 @@ export function AllOrders() {
       >
         {atCashDesk && <CashBar selection={selection} />}
         {selecting && (
-          <Suspense>
-            <BulkBar
-              selection={selection}
-              filter={found}
-              found={list.total}
-              print={(trackingIDs) => <PrintChosen trackingIDs={trackingIDs} />}
-            />
-          </Suspense>
+          <BulkBar
+            selection={selection}
+            filter={found}
+            found={list.total}
+            print={(trackingIDs) => <PrintChosen trackingIDs={trackingIDs} />}
+          />
         )}
         <LoadedTable
           read={list}

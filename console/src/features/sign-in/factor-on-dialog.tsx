@@ -8,7 +8,7 @@ import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { PasswordField, TextField } from '../../ui/fields/form-fields.tsx';
-import { LaterQrCode } from './later-qr-code.tsx';
+import { QrCodeImage } from './qr-code-image.tsx';
 import styles from './sign-in.module.css';
 
 type Secret = { secret?: string | undefined; address?: string | undefined };
@@ -69,7 +69,7 @@ function Scan({ secret, open, onClose, onCodes }: ScanProps) {
     >
       <div ref={form.ref} className={styles.form}>
         <p className="quiet">{text.scan}</p>
-        <LaterQrCode value={secret.address ?? ''} label={text.qrCode} />
+        <QrCodeImage value={secret.address ?? ''} label={text.qrCode} />
         <p className="quiet">
           {text.typeInstead} <code className="row wrap breaks">{secret.secret}</code>
         </p>

@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import { LaterQrCode } from './later-qr-code.tsx';
+import { QrCodeImage } from './qr-code-image.tsx';
 import styles from './sign-in.module.css';
 
 export type PinDialogProps = { id: string; name: string; open: boolean; onClose: () => void };
@@ -33,7 +33,7 @@ function DriverAddress({ name, open, onClose }: Omit<PinDialogProps, 'id'>) {
     >
       <div className={styles.form}>
         <p role="status">{text.driverAddress}</p>
-        <LaterQrCode value={address} label={text.driverCode} />
+        <QrCodeImage value={address} label={text.driverCode} />
         <p className="row wrap">
           <code className="breaks" dir="ltr">
             {address}

@@ -1,7 +1,7 @@
 import { dispatch } from '@tawseel/contract/dispatch';
 import { MOST_LABELS } from '@tawseel/contract/facts/limits';
 import { orders } from '@tawseel/contract/orders';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { hasCall } from '../../../api/host.ts';
 import { useReadOnDemand } from '../../../api/read.ts';
 import { bulkText as text } from '../../../texts/en/order-bulk.ts';
@@ -65,8 +65,7 @@ export function BulkBar({ selection, filter, found, print }: BulkBarProps) {
         onClear={clear}
         actions={() => (
           <>
-            {/* Its code comes with the first selection, and the bar stays meanwhile. */}
-            <Suspense>{print(trackingIDs)}</Suspense>
+            {print(trackingIDs)}
             {ACTS.filter(({ row }) => hasCall(row)).map(({ name, label }) => (
               <Button key={name} small onClick={() => opened.open({ act: name, chosen })}>
                 {label()}

@@ -7,7 +7,7 @@ type QrCodeProps = { value: string; label: string };
 const QrCode = lazyComponent<'QrCode', QrCodeProps>(() => import('./qr-code.tsx'), 'QrCode');
 
 /** QR code whose code loads apart: its place is kept, and the window around it stays. */
-export function LaterQrCode(props: QrCodeProps) {
+export function QrCodeImage(props: QrCodeProps) {
   return (
     <Suspense fallback={<div className={styles.code} />}>
       <QrCode {...props} />
