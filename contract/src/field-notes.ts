@@ -406,7 +406,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
     'held',
   ],
   happened: [
-    'Event of the parcel on the day `on`: delivered, a failed attempt, or brought back to a warehouse by a driver; with warehouseId, by drivers of that warehouse',
+    'Event of the parcel on the day `on`: delivered, a failed attempt, or brought back to a warehouse by a driver (today also: failed or recalled, and still on the van); with warehouseId, by drivers of that warehouse',
     'back',
   ],
   on: ['Day of `happened`, in the business time zone; absent: today', '2026-11-21'],

@@ -17,7 +17,10 @@ export const ORDER_SORTS = ['-createdAt', 'createdAt', 'movedAt'] as const;
  * holder, and to be returned to their senders; of all warehouses if the caller names none.
  */
 export const CUSTODY_FILTERS = ['held', 'coming', 'missing', 'out', 'unknown', 'returns'] as const;
-/** Events of a parcel on a day: it was delivered, its delivery failed, or a driver brought it back to a warehouse. */
+/**
+ * Events of a parcel on a day: it was delivered, its delivery failed, or a driver brought it back to a warehouse. Today
+ * `back` also finds what is still to come back: parcels on a van that failed or were recalled.
+ */
 export const HAPPENINGS = ['delivered', 'failed', 'back'] as const;
 export type ParcelEventKind = (typeof HAPPENINGS)[number];
 export const MOST_UNMOVED_DAYS = 365;

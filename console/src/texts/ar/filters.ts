@@ -58,7 +58,7 @@ export const filtersText: typeof english = {
     returns: 'مرتجع لدينا',
   },
   today: 'ما حدث اليوم',
-  happenedToday: { delivered: 'تم توصيلها اليوم', failed: 'فشل توصيلها اليوم', back: 'تمت إعادتها اليوم' },
+  happenedToday: { delivered: 'تم توصيلها اليوم', failed: 'فشل توصيلها اليوم', back: 'العائدة اليوم' },
   happened: { delivered: 'تم التوصيل', failed: 'محاولة فاشلة', back: 'تمت إعادتها إلى المستودع' },
   onHint: 'اليوم، إن لم تختر يومًا',
   sorts: {

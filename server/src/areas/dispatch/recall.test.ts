@@ -213,6 +213,7 @@ onEveryDatabase((server) => {
     const listed = async (custody: 'out' | 'returns') => idsOf({ custody });
     expect(await listed('out')).toEqual([one!.tracking_id, three!.tracking_id].toSorted());
     expect(await listed('returns')).toEqual([three!.tracking_id]);
+    expect(await idsOf({ happened: 'back' })).toEqual([two!.tracking_id, three!.tracking_id].toSorted());
   });
 
   describe('the list of orders by events of a day', () => {
@@ -242,8 +243,11 @@ onEveryDatabase((server) => {
       expect(await happenings()).toEqual(none);
       const { delivered, failed, back } = await happen({ receiver_name: 'محمد بن راشد' });
       const all = { delivered: [delivered], failed: [failed], back };
-      expect(await happenings()).toEqual(all);
-      expect(await happenings({ search: 'راشد' })).toEqual(all);
+      // What failed is still on the van, and comes back today, too.
+      const today = { ...all, back: [...back, failed].toSorted() };
+      expect(await happenings()).toEqual(today);
+      expect(await happenings({ on: '2026-11-21' })).toEqual(today);
+      expect(await happenings({ search: 'راشد' })).toEqual(today);
       expect(await happenings({ search: 'nobody' })).toEqual(none);
       expect(await happenings({ on: '2026-11-16' })).toEqual(none);
       server.clock.advance(DAY_MS);
@@ -254,16 +258,16 @@ onEveryDatabase((server) => {
 
     test('uses the days of the business: 23:30 in Dubai is still the same day', async () => {
       server.clock.set('2026-11-21T19:30:00.000Z');
-      const { delivered, back } = await happen();
+      const { delivered, failed, back } = await happen();
       server.clock.set('2026-11-21T20:30:00.000Z');
-      expect(await happenings()).toEqual({ delivered: [], failed: [], back: [] });
+      expect(await happenings()).toEqual({ delivered: [], failed: [], back: [failed] });
       expect(await happenings({ on: '2026-11-21' })).toMatchObject({ delivered: [delivered], back });
     });
 
     test('is for the warehouse whose drivers had the parcels, for each role', async () => {
       const sharjah = await insertRow(server.db, 'warehouses', { name: 'Sharjah Hub' });
       const { delivered, failed, back } = await happen({ warehouse_id: sharjah.id });
-      const all = { delivered: [delivered], failed: [failed], back };
+      const all = { delivered: [delivered], failed: [failed], back: [...back, failed].toSorted() };
       const operator = await hire('operator', 'Omar');
       for (const { token } of [office, operator, server]) expect(await happenings({}, token)).toEqual(all);
       expect(await happenings({ warehouseId: dubai.id }, server.token)).toEqual(all);

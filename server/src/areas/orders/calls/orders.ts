@@ -42,7 +42,8 @@ export function filterOf(
   scope: Scope,
 ): SearchFilter {
   const { TIME_ZONE: timeZone } = settings;
-  const day = on ?? businessDay(clock().toISOString(), timeZone);
+  const today = businessDay(clock().toISOString(), timeZone);
+  const day = on ?? today;
   return {
     ...plain,
     scope,
@@ -50,6 +51,7 @@ export function filterOf(
     phone: phone && phoneKey(phone),
     happened: happened && {
       what: happened,
+      isToday: day === today,
       from: startOfHour(`${day}T00`, timeZone),
       to: endOfDay(day, timeZone),
     },

@@ -5,7 +5,7 @@ import type { Span } from '../../../platform/values/period.ts';
 import { IS_STANDING } from './standing-acts.ts';
 
 /** Event of a parcel, and the span of time in which it happened. */
-export type HappenedFilter = Span & { what: ParcelEventKind };
+export type HappenedFilter = Span & { what: ParcelEventKind; isToday: boolean };
 
 /** Condition on the warehouse of the drivers, as a part of a query; empty for all warehouses. */
 type OfWarehouse = RawBuilder<unknown>;
@@ -53,12 +53,22 @@ function returnsBack({ from, to }: Span, ofWarehouse: OfWarehouse) {
     where run_stops.back_at >= ${from} and run_stops.back_at < ${to} ${ofWarehouse}`;
 }
 
-function ordersOf({ what, ...span }: HappenedFilter, at: string | undefined) {
+/** Parcels that are still on a van and come back with it: their delivery failed, or they were recalled. */
+function onVanBack(ofWarehouse: OfWarehouse) {
+  return sql`select run_stops.order_id from runs
+    inner join run_stops on run_stops.run_id = runs.id and run_stops.state in ('failed', 'withdrawn')
+    inner join orders as carried on carried.id = run_stops.order_id
+    inner join custody on custody.seq = carried.seq and custody.holder_kind = 'run' and custody.holder = runs.id
+    where runs.state = 'out' and runs.kind = 'delivery' ${ofWarehouse}`;
+}
+
+function ordersOf({ what, isToday, ...span }: HappenedFilter, at: string | undefined) {
   const ofWarehouse: OfWarehouse = at === undefined ? sql`` : sql`and runs.warehouse_id = ${at}`;
   if (what === 'failed') return failures(span, ofWarehouse);
   if (what === 'delivered') return movesTo('delivered', span, sql`is distinct from 'delivered'`, at);
   const moved = movesTo('warehouse', span, sql`= 'assignedtodriver'`, at);
-  return sql`${moved} union ${returnsBack(span, ofWarehouse)}`;
+  const coming = isToday ? sql`union ${onVanBack(ofWarehouse)}` : sql``;
+  return sql`${moved} union ${returnsBack(span, ofWarehouse)} ${coming}`;
 }
 
 /** True for an order to whose parcel something happened, through the drivers of a warehouse or of any. */
