@@ -1,5 +1,7 @@
 import { withoutInvisible } from '@tawseel/contract/facts/characters';
+import { ownProfile } from '@tawseel/contract/profile';
 import { signIn as row } from '@tawseel/contract/sign-in';
+import { sessionText } from '../texts/en/session.ts';
 import { CallError, call, isSecondFactor, serverMessage } from './call.ts';
 import { hasFeature } from './host.ts';
 import { startSession } from './session.ts';
@@ -38,4 +40,13 @@ export async function signIn({ code, email, password }: Credentials): Promise<bo
     const limited = error instanceof CallError && error.status === TOO_MANY;
     return (limited && serverMessage(error)) || false;
   }
+}
+
+/** Returns the message after a sign-in: a server of ours has staff, who are no administrators. */
+export async function sayWelcome(): Promise<string> {
+  if (!hasFeature('tawseel')) return sessionText.loggedIn;
+  const { readProfile } = ownProfile;
+  const body = await call(readProfile, {}).catch(() => ({}));
+  const { role = 'administrator' } = tolerant(readProfile, body);
+  return role === 'administrator' ? sessionText.loggedIn : sessionText.staffLoggedIn;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
 import { addresses, type ProtectedAddress } from '../addresses.ts';
-import { hasFeature } from '../api/host.ts';
+import { hasFeature, isAdministrator } from '../api/host.ts';
 import { endSession, stay, useToken } from '../api/session.ts';
 import { readToken } from '../api/token.ts';
 import { Login } from '../screens/login.tsx';
@@ -70,7 +70,7 @@ function SignedIn() {
   function logOut() {
     setLoggedOut(true);
     endSession();
-    toast.success(sessionText.loggedOut);
+    toast.success(isAdministrator() ? sessionText.loggedOut : sessionText.staffLoggedOut);
   }
 
   if (loggedOut) return <Navigate to={addresses.landing} replace />;

@@ -11,6 +11,7 @@ import {
   forgetToken,
   keys,
   open,
+  openOurs,
   press,
   release,
   screen,
@@ -198,6 +199,19 @@ test('LogOut opens the landing page even if the token is already removed', async
   await press('LogOut');
   expect(location.pathname).toBe(addresses.landing);
   expect(shownToasts()).toEqual([SIGNED_OUT]);
+});
+
+test('a supervisor of our server is not called an administrator, signing in or out', async () => {
+  await openOurs(addresses.profileView, { role: 'supervisor' });
+  await press('LogOut');
+  expect(shownToasts()).toEqual(['Logout successful!']);
+  await press(link('Get Started'));
+  const profile = { name: 'Sara', email: 'sara@falcon.example', role: 'supervisor' };
+  for (const _reader of ['the message', 'the page']) {
+    foreign.next('GET /api/profile', { body: { user: profile } });
+  }
+  await signIn();
+  expect(shownToasts()).toContain('Login successful!');
 });
 
 test('LogOut asks before typed text is lost', async () => {

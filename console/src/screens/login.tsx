@@ -97,7 +97,8 @@ export function Login({ loadNext }: LoginProps) {
     }
     // Earlier failures are over.
     for (const failure of failures.current) toast.dismiss(failure);
-    toast.success(text.loggedIn);
+    const { sayWelcome } = await loadSignIn();
+    toast.success(await sayWelcome());
   }
 
   return (
