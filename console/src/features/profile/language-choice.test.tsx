@@ -5,7 +5,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { hostSettings, loadHostSettings } from '../../api/host.ts';
 import { renderPart } from '../../testing/page.tsx';
-import { languageTag } from '../../texts/language-choice.ts';
+import { languageTag, takeTyped } from '../../texts/language-choice.ts';
 import { LANGUAGES } from '../../texts/languages.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { LoginLanguages } from './login-languages.tsx';
@@ -30,8 +30,10 @@ test('the user chooses a language by its own name, for this browser', async () =
 test('a visitor chooses another language by its own name before signing in', async () => {
   await loadHostSettings(JSON.stringify({ features: FEATURES }));
   localStorage.clear();
-  renderPart(<LoginLanguages />);
+  renderPart(<LoginLanguages typed="sara@falcon.example" />);
   expect(screen.queryByRole('button', { name: 'English' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'العربية' }));
   expect(languageTag(LANGUAGES, hostSettings())).toBe('ar');
+  // The page that follows has the typed email, once.
+  expect([takeTyped(), takeTyped()]).toEqual(['sara@falcon.example', '']);
 });
