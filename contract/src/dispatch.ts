@@ -5,6 +5,7 @@ import { LONGEST } from './facts/limits.ts';
 import { STOP_REASONS } from './facts/pickup-reasons.ts';
 import { PICKUP_STATES } from './facts/pickups.ts';
 import { DISPATCH } from './facts/roles.ts';
+import { SHOP_CHANGE_CODES, STOP_CHANGE_CODES } from './facts/stop-acts.ts';
 import { BOARD_KINDS, MOST_STOPS, RELATIONS } from './facts/stops.ts';
 import {
   aed,
@@ -88,10 +89,9 @@ export const AssignResult = z.object({
   message: z.string(),
 });
 
-/** Acts that the office enters for a driver whose phone is lost or out of power, or who ended a stop by mistake. */
-const ENTERED = ['delivered', 'failed', 'handed_back', 'collected', 'not_collected', 'reopened'] as const;
+/** What the office enters for a driver whose phone is lost or out of power, or who ended a stop by mistake. */
 const Entered = z.strictObject({
-  act: z.enum(ENTERED, notOneOf(ENTERED)),
+  act: z.enum(STOP_CHANGE_CODES, notOneOf(STOP_CHANGE_CODES)),
   reason: z.optional(z.enum(STOP_REASONS, notOneOf(STOP_REASONS))),
   note: z.optional(maybeWords(LONGEST.note)),
   receivedBy: z.optional(words(LONGEST.name)),
@@ -104,10 +104,9 @@ const Entered = z.strictObject({
   why: lines(LONGEST.note),
 });
 
-/** Results that the office enters at a shop that has booked nothing. */
-const ENTERED_AT_SHOP = ['collected', 'not_collected', 'reopened'] as const;
+/** What the office enters at a shop that has booked nothing. */
 const EnteredAtShop = z.extend(z.pick(Entered, { reason: true, note: true, receivedBy: true, why: true }), {
-  act: z.enum(ENTERED_AT_SHOP, notOneOf(ENTERED_AT_SHOP)),
+  act: z.enum(SHOP_CHANGE_CODES, notOneOf(SHOP_CHANGE_CODES)),
 });
 
 /** Attempt to deliver, hand back or collect, or a call about it. */

@@ -7,13 +7,13 @@ import { LONGEST } from './facts/limits.ts';
 import { STOP_REASONS } from './facts/pickup-reasons.ts';
 import { DOOR_PROOFS, MOST_PROOFS } from './facts/proofs.ts';
 import { rule } from './facts/sentences/rule.ts';
+import { STOP_ACTS } from './facts/stop-acts.ts';
 import {
   ACT_RESULTS,
   LEAST_ACCURACY_M,
   MOST_ACTS,
   RELATIONS,
   RUN_KINDS,
-  STOP_ACTS,
   STOP_STATES,
 } from './facts/stops.ts';
 import { aed, between, day, hour, id, instant, maybeWords, moment, money, notOneOf } from './fields.ts';

@@ -1,25 +1,16 @@
 import { MINUTE_MS } from '@tawseel/contract/facts/durations';
 import { pastedPlaceIn } from '@tawseel/contract/facts/pasted-place';
-import { type ActResult, STOP_STATES, type StopAct, type StopState } from '@tawseel/contract/facts/stops';
+import { ruleOf, type StopAct } from '@tawseel/contract/facts/stop-acts';
+import { type ActResult, STOP_STATES, type StopState } from '@tawseel/contract/facts/stops';
 import { codeInAddress, normalTrackingId, trackingIdIn } from '@tawseel/contract/facts/tracking-id';
 import type { MyStop } from '@tawseel/contract/my-day';
 import type { KeptAct, KeptDay } from './queue/day-schema.ts';
 
-/** States of a stop that an act changes, and the state after it; a call changes nothing. */
-const MOVES: Readonly<Record<Exclude<StopAct, 'called'>, { from: readonly StopState[]; to: StopState }>> = {
-  delivered: { from: ['pending', 'failed'], to: 'done' },
-  handed_back: { from: ['pending', 'failed'], to: 'done' },
-  failed: { from: ['pending'], to: 'failed' },
-  collected: { from: ['pending', 'failed'], to: 'done' },
-  not_collected: { from: ['pending'], to: 'failed' },
-  reopened: { from: ['pending', 'failed', 'done'], to: 'pending' },
-};
-
 /** Returns the state of a stop after an act, or undefined if the stop is over. */
 export function stateAfter(state: StopState, act: StopAct): StopState | undefined {
-  if (act === 'called') return state;
-  const { from, to } = MOVES[act];
-  return from.includes(state) ? to : undefined;
+  const rule = ruleOf(act);
+  if (!rule) return state;
+  return rule.from.includes(state) ? rule.to : undefined;
 }
 
 export function isStopState(state: unknown): state is StopState {

@@ -26,18 +26,6 @@ export type BoardKind = (typeof BOARD_KINDS)[number];
 export const STOP_STATES = ['pending', 'done', 'failed', 'skipped'] as const;
 export type StopState = (typeof STOP_STATES)[number];
 
-/** Acts of a driver at a stop. A call ends nothing; a stop that was ended by mistake is reopened. */
-export const STOP_ACTS = [
-  'delivered',
-  'failed',
-  'handed_back',
-  'collected',
-  'not_collected',
-  'reopened',
-  'called',
-] as const;
-export type StopAct = (typeof STOP_ACTS)[number];
-
 /** Results of an act: accepted; late, because the stop has another result; against the rules. */
 export const ACT_RESULTS = ['accepted', 'late', 'refused'] as const;
 export type ActResult = (typeof ACT_RESULTS)[number];

@@ -3,6 +3,13 @@ import { isFarFrom } from '@tawseel/contract/facts/cash';
 import { FAILURE_CODES } from '@tawseel/contract/facts/failure-reasons';
 import { LONGEST } from '@tawseel/contract/facts/limits';
 import { PICKUP_CODES, type StopReason } from '@tawseel/contract/facts/pickup-reasons';
+import {
+  changesAt,
+  SHOP_CHANGE_CODES,
+  type ShopChange,
+  STOP_CHANGES,
+  type StopChange,
+} from '@tawseel/contract/facts/stop-acts';
 import { RELATIONS, type Relation, type RunKind } from '@tawseel/contract/facts/stops';
 import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import { useAction } from '../../api/action.ts';
@@ -18,15 +25,11 @@ import { show, showMoney } from '../../ui/format.ts';
 import { dueOf, type LooseRun, type ResultPlace, visitAt } from './run-texts.ts';
 import { runWrite } from './use-run.ts';
 
-type ShopAct = 'collected' | 'not_collected';
-type Act = 'delivered' | 'failed' | 'handed_back' | ShopAct;
-/** Acts at a stop by the kind of its run. */
-const ACTS: Readonly<Partial<Record<RunKind, readonly Act[]>>> = {
-  return: ['handed_back', 'failed'],
-  pickup: ['collected', 'not_collected'],
-};
-const inVain = (act: Act) => act === 'failed' || act === 'not_collected';
-const isAtShop = (act: Act): act is ShopAct => act === 'collected' || act === 'not_collected';
+type ShopAct = Exclude<ShopChange, 'reopened'>;
+type Act = Exclude<StopChange, 'reopened'>;
+const actsAt = (kind: RunKind) => changesAt(kind).filter((act) => act !== 'reopened');
+const inVain = (act: Act) => STOP_CHANGES[act].to === 'failed';
+const isAtShop = (act: Act): act is ShopAct => SHOP_CHANGE_CODES.some((one) => one === act);
 type Values = {
   act: Act;
   receivedBy: string;
@@ -106,7 +109,7 @@ export function EnterStop({ run, place, open, onClose }: EnterStopProps) {
   const parcel = ('parcel' in place && place.parcel) || {};
   const { trackingID = visit?.number ?? '', receiverName, senderName } = parcel;
   const { kind = 'delivery' } = run;
-  const acts = ACTS[kind] ?? ['delivered', 'failed'];
+  const acts = actsAt(kind);
   const codes = kind === 'pickup' ? PICKUP_CODES : FAILURE_CODES;
   const due = dueOf(parcel) ?? 0;
   const form = useForm<Values, typeof dispatch.enterStop.body>(dispatch.enterStop.body, {

@@ -1,6 +1,7 @@
 import { REASON_TEXTS } from '@tawseel/contract/facts/pickup-reasons';
 import type { ProofKind } from '@tawseel/contract/facts/proofs';
-import type { Relation, StopAct } from '@tawseel/contract/facts/stops';
+import type { StopAct } from '@tawseel/contract/facts/stop-acts';
+import type { Relation } from '@tawseel/contract/facts/stops';
 
 /** Acts of drivers at the door, and the office's next steps. */
 export const attemptsText = {

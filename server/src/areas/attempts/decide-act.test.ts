@@ -1,4 +1,4 @@
-import { STOP_ACTS, type StopAct } from '@tawseel/contract/facts/stops';
+import { STOP_ACTS, type StopAct } from '@tawseel/contract/facts/stop-acts';
 import { describe, expect, test } from 'vitest';
 import { type DecidedAct, decideAct, type StopSituation } from './decide-act.ts';
 

@@ -2,7 +2,8 @@ import { isFarFrom } from '@tawseel/contract/facts/cash';
 import { isFailureReason } from '@tawseel/contract/facts/failure-reasons';
 import { isPickupReason } from '@tawseel/contract/facts/pickup-reasons';
 import type { DoorProof } from '@tawseel/contract/facts/proofs';
-import type { ActResult, StopAct } from '@tawseel/contract/facts/stops';
+import { type AskedOfAct, ruleOf } from '@tawseel/contract/facts/stop-acts';
+import type { ActResult } from '@tawseel/contract/facts/stops';
 import type { StopActInput } from './door-work.ts';
 
 /** State of a stop and its run when an act arrives. */
@@ -43,40 +44,11 @@ export const LATE: ActDecision = { result: 'late', why: 'act_late' };
 const FOR_OFFICE: ActDecision = { result: 'late', why: 'act_to_office' };
 const refused = (why: ActDecision['why']): ActDecision => ({ result: 'refused', why });
 
-type EndingAct = Exclude<StopAct, 'called'>;
-
-/** Kinds of run that an act belongs to. */
-const KINDS: Readonly<Record<EndingAct, readonly string[]>> = {
-  delivered: ['delivery'],
-  failed: ['delivery', 'return'],
-  handed_back: ['return'],
-  collected: ['pickup'],
-  not_collected: ['pickup'],
-  reopened: ['delivery', 'return', 'pickup'],
+const SAYS: Readonly<Record<AskedOfAct, (input: DecidedAct) => boolean>> = {
+  receivedBy: ({ receivedBy = '' }) => receivedBy !== '',
+  failureReason: ({ reason = '' }) => isFailureReason(reason),
+  pickupReason: ({ reason = '' }) => isPickupReason(reason),
 };
-/** States of a stop that an act may change. A failed stop need not be reopened before it is done. */
-const FROM: Readonly<Record<EndingAct, readonly string[]>> = {
-  delivered: ['pending', 'failed'],
-  failed: ['pending'],
-  handed_back: ['pending', 'failed'],
-  collected: ['pending', 'failed'],
-  not_collected: ['pending'],
-  reopened: ['pending', 'failed', 'done'],
-};
-
-/** Checks the required fields of an act: the reason, or who took the parcel; a shop need not name anyone. */
-const IS_COMPLETE: Readonly<Record<EndingAct, (input: DecidedAct) => boolean>> = {
-  delivered: ({ receivedBy = '' }) => receivedBy !== '',
-  failed: ({ reason = '' }) => isFailureReason(reason),
-  handed_back: ({ receivedBy = '' }) => receivedBy !== '',
-  collected: () => true,
-  not_collected: ({ reason = '' }) => isPickupReason(reason),
-  reopened: () => true,
-};
-
-function isPossible(act: EndingAct, { runState, stopState, isElsewhere }: StopSituation): boolean {
-  return runState === 'out' && !isElsewhere && FROM[act].includes(stopState);
-}
 
 /**
  * Decides whether a driver's act is accepted at its stop: pure. It is late if the office or another driver has settled
@@ -86,11 +58,12 @@ function isPossible(act: EndingAct, { runState, stopState, isElsewhere }: StopSi
 export function decideAct(input: DecidedAct, stop: StopSituation): ActDecision {
   if (!stop.isMine) return refused('act_of_other');
   const { cash = 0, card = 0 } = input;
-  if (input.act !== 'delivered' && cash + card > 0) return refused('act_takes_no_money');
-  if (input.act === 'called') return { result: 'accepted', why: 'act_accepted' };
-  if (!KINDS[input.act].includes(stop.kind)) return refused('act_not_allowed');
-  if (!IS_COMPLETE[input.act](input)) return refused('act_incomplete');
-  if (!isPossible(input.act, stop)) return LATE;
+  const rule = ruleOf(input.act);
+  if (cash + card > 0 && !rule?.takesMoney) return refused('act_takes_no_money');
+  if (!rule) return { result: 'accepted', why: 'act_accepted' };
+  if (!rule.kinds.includes(stop.kind)) return refused('act_not_allowed');
+  if (rule.asks && !SAYS[rule.asks](input)) return refused('act_incomplete');
+  if (stop.runState !== 'out' || stop.isElsewhere || !rule.from.includes(stop.stopState)) return LATE;
   if (cash + card > 0 && !input.confirmAmount && isFarFrom(stop.due, cash + card))
     return refused('amount_far');
   return stop.isFull ? FOR_OFFICE : { result: 'accepted', why: 'act_accepted' };

@@ -1,6 +1,7 @@
 import type { StopReason } from '@tawseel/contract/facts/pickup-reasons';
 import type { DoorProof } from '@tawseel/contract/facts/proofs';
-import type { Relation, StopAct } from '@tawseel/contract/facts/stops';
+import type { StopAct } from '@tawseel/contract/facts/stop-acts';
+import type { Relation } from '@tawseel/contract/facts/stops';
 import type { Work } from '../../platform/engine/work.ts';
 import type { NamedProof } from '../proofs/store.ts';
 import type { Position } from './position.ts';

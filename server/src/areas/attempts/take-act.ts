@@ -3,7 +3,8 @@ import type { FollowUpKind } from '@tawseel/contract/facts/follow-ups';
 import { cashDue } from '@tawseel/contract/facts/payment-methods';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
-import type { ActResult, StopAct } from '@tawseel/contract/facts/stops';
+import { ruleOf, type StopAct } from '@tawseel/contract/facts/stop-acts';
+import type { ActResult } from '@tawseel/contract/facts/stops';
 import { newId } from '../../platform/engine/ids.ts';
 import type { Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
@@ -87,14 +88,6 @@ export const ANSWERS: Readonly<Record<ActDecision['why'], (of: AnswerParams) => 
   act_takes_no_money: () => sentence('act_takes_no_money'),
   amount_far: (of) => sentence('amount_far', of),
   stop_over: (of) => sentence('stop_over', of),
-};
-export const STATES: Readonly<Record<string, string>> = {
-  delivered: 'done',
-  failed: 'failed',
-  handed_back: 'done',
-  collected: 'done',
-  not_collected: 'failed',
-  reopened: 'pending',
 };
 
 /** Returns the first answer to an act again; the reason is stored with one that was not accepted. */
@@ -218,7 +211,7 @@ export async function takeAct(given: DoorWork, sent: StopActInput): Promise<ActR
   // A refused act has nothing to prove.
   const proofs = result === 'refused' ? [] : (input.proofs ?? []);
   await insertProofs(trx, { id, orderId: order.id, actor: actor.id, takenAt: input.happenedAt }, proofs);
-  const stopState = (result === 'accepted' && STATES[input.act]) || stop.state;
+  const stopState = (result === 'accepted' && ruleOf(input.act)?.to) || stop.state;
   return {
     result,
     isRepeated: false,

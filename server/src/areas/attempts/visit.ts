@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '@tawseel/contract/facts/durations';
 import { secondPhone } from '@tawseel/contract/facts/phones';
+import { ruleOf } from '@tawseel/contract/facts/stop-acts';
 import type { StopState } from '@tawseel/contract/facts/stops';
 import type { MyStop } from '@tawseel/contract/my-day';
 import { type RunRow, shareRun } from '../runs/store/runs.ts';
@@ -24,7 +25,6 @@ import {
   limitTime,
   refusal,
   repeatAnswer,
-  STATES,
   takeAct,
 } from './take-act.ts';
 
@@ -92,7 +92,7 @@ async function takeVisit(work: DoorWork, input: StopActInput): Promise<ActReply 
   const { result, why } = decideVisit(work, input, { visit, run, acts });
   if (exceedsLimit(acts, input.act, result, work)) return refusal('act_too_often');
   await insertVisitAct(trx, toVisitAct(input, { run, work, result, why }));
-  const state = result === 'accepted' ? STATES[input.act] : undefined;
+  const state = result === 'accepted' ? ruleOf(input.act)?.to : undefined;
   if (state)
     await updateVisit(trx, visit.pickup_id, {
       state,

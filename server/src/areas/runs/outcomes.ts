@@ -2,6 +2,7 @@ import { isPaidInCoins } from '@tawseel/contract/facts/cash';
 import { cashDue } from '@tawseel/contract/facts/payment-methods';
 import type { Say, Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
+import { ruleOf } from '@tawseel/contract/facts/stop-acts';
 import type { Database } from '../../platform/engine/tables.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { sayStored } from '../../platform/values/stored-text.ts';
@@ -17,7 +18,7 @@ function differingAmounts({ cash_fils, card_fils, payment_method, value_fils }: 
 
 function outcomeOf(ended: Ended) {
   const { act, reason, note, received_by: name } = ended;
-  if (act === 'failed' || act === 'not_collected') return sentence('outcome_failed', { reason, note });
+  if (ruleOf(act)?.to === 'failed') return sentence('outcome_failed', { reason, note });
   if (act === 'collected') return sentence('outcome_collected', { name });
   return act === 'handed_back'
     ? sentence('outcome_handed_back', { name })

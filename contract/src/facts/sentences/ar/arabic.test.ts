@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { IMPORTED_KINDS } from '../../imported-kinds.ts';
 import { isolated } from '../../isolated.ts';
-import { STOP_ACTS } from '../../stops.ts';
+import { STOP_ACTS } from '../../stop-acts.ts';
 import { sayIn, sentence } from '../sentence.ts';
 import { arabic } from './arabic.ts';
 import { counted, PARCELS } from './words.ts';

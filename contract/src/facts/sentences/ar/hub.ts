@@ -1,7 +1,7 @@
 import { FAILURE_REASONS } from '../../failure-reasons.ts';
 import { isolated as ar } from '../../isolated.ts';
 import { PICKUP_REASONS, type StopReason } from '../../pickup-reasons.ts';
-import type { StopAct } from '../../stops.ts';
+import type { StopAct } from '../../stop-acts.ts';
 import type { Sentences } from '../sentence.ts';
 import {
   ACTS,

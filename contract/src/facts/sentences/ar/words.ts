@@ -1,7 +1,7 @@
 import { cityInArabic, cityLabel } from '../../emirates.ts';
 import type { ImportedKind } from '../../imported-kinds.ts';
 import { isolated as ar } from '../../isolated.ts';
-import type { StopAct } from '../../stops.ts';
+import type { StopAct } from '../../stop-acts.ts';
 import { isTrackingStatus, type TrackingStatus } from '../../tracking.ts';
 import type { CityRoute, ModeRoute, ZoneRoute } from '../en/words.ts';
 

@@ -1,3 +1,4 @@
+import { STOP_CHANGE_CODES, STOP_CHANGES } from '@tawseel/contract/facts/stop-acts';
 import { type SqlBool, sql } from 'kysely';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
@@ -5,14 +6,17 @@ import { differingPickups, followStops } from '../../pickups/store.ts';
 import type { StopState } from '../../stops/rules/stop-change.ts';
 import { changeStops } from '../../stops/store/stops.ts';
 
+const actsTo = (state: StopState) =>
+  sql.join(STOP_CHANGE_CODES.filter((act) => STOP_CHANGES[act].to === state).map((act) => sql.lit(act)));
+
 /**
  * Derives the state of a stop from its last act. It is pending if it was reopened; without an act, a pickup was
  * neither collected nor attempted. Nothing is pending on a run that has ended.
  */
 const BY_ACTS = sql<StopState>`case
-  when acts.act in ('delivered', 'handed_back', 'collected') then 'done'
-  when acts.act in ('failed', 'not_collected') then 'failed'
-  when acts.act = 'reopened' and runs.state = 'out' and run_stops.state in ('done', 'failed') then 'pending'
+  when acts.act in (${actsTo('done')}) then 'done'
+  when acts.act in (${actsTo('failed')}) then 'failed'
+  when acts.act in (${actsTo('pending')}) and runs.state = 'out' and run_stops.state in ('done', 'failed') then 'pending'
   when runs.kind = 'pickup' and run_stops.state in ('done', 'failed') then 'skipped'
   when runs.state in ('closed', 'cancelled') and run_stops.state = 'pending' then 'skipped'
   else run_stops.state end`;
