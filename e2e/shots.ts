@@ -10,6 +10,7 @@ import { findBrowser } from './harness/browser.ts';
 import { OurServer } from './harness/our-server.ts';
 import { buildPseudoConsole, servePseudoConsole } from './harness/pseudo-console.ts';
 import { makeTemplate, template } from './harness/template.ts';
+import { findBrokenCodes } from './shots/broken-codes.ts';
 import { findInLanguage } from './shots/in-language.ts';
 import { pageFor, reach } from './shots/open-shot.ts';
 import { MAIL, SHOTS, type Shot } from './shots/table.ts';
@@ -30,7 +31,8 @@ const folder = path.resolve(import.meta.dirname, '../shots', language ?? '');
 async function findProblems(page: Page): Promise<string[]> {
   const found = await findByAxe(page);
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  return isTooWide ? [...found, 'the page scrolls sideways'] : found;
+  const all = [...found, ...(await findBrokenCodes(page))];
+  return isTooWide ? [...all, 'the page scrolls sideways'] : all;
 }
 
 async function take(browser: Browser, address: string, shot: Shot, width: number, theme: 'light' | 'dark') {

@@ -9,6 +9,7 @@ import { showTime } from '../../ui/dates.ts';
 import { Badge } from '../../ui/display/badge.tsx';
 import { Card } from '../../ui/display/card.tsx';
 import { type Definition, DefinitionList } from '../../ui/display/definition-list.tsx';
+import { unbroken } from '../../ui/display/isolated.tsx';
 import { Timeline } from '../../ui/display/timeline.tsx';
 import { dotted, joined, show, showMoney } from '../../ui/format.ts';
 import { Kbd } from '../../ui/keys/kbd.tsx';
@@ -31,7 +32,7 @@ function factsOf(one: LooseCase): Definition[] {
     { label: text.order, value: order.trackingID },
     {
       label: text.sender,
-      value: dotted([show(senderName), senderPhone && show(senderPhone)]),
+      value: dotted([show(senderName), senderPhone && unbroken(show(senderPhone))]),
     },
     { label: text.contents, value: show(order.orderTitle) },
     ...(order.deliveryInstructions

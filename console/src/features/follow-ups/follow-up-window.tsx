@@ -23,7 +23,7 @@ function DriverLink({ name, phone = '' }: NonNullable<LooseFollowUp['driver']>) 
     <>
       <bdi>{show(name)}</bdi>{' '}
       <a href={callLink(phone)}>
-        <bdi>{phone}</bdi>
+        <bdi className="nowrap">{phone}</bdi>
       </a>
     </>
   );

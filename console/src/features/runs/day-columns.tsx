@@ -1,4 +1,5 @@
 import { runsText as text } from '../../texts/en/runs.ts';
+import { unbroken } from '../../ui/display/isolated.tsx';
 import { dotted, show, showMoney, showNumber } from '../../ui/format.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { RunBadge } from './run-badge.tsx';
@@ -28,7 +29,7 @@ export const dayColumns = (): Column<LooseRun>[] => [
         {show(number)}
       </span>
     ),
-    second: ({ kind, to, vehicleNo }) => dotted([kind && text.kinds[kind], to?.name, vehicleNo]),
+    second: ({ kind, to, vehicleNo }) => dotted([kind && text.kinds[kind], to?.name, unbroken(vehicleNo)]),
   },
   {
     key: 'driver',

@@ -2,6 +2,7 @@ import { runsText as text } from '../../texts/en/runs.ts';
 import { showDay, showTime } from '../../ui/dates.ts';
 import { Card } from '../../ui/display/card.tsx';
 import { type Definition, DefinitionList } from '../../ui/display/definition-list.tsx';
+import { unbroken } from '../../ui/display/isolated.tsx';
 import { dotted, show, showMoney } from '../../ui/format.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { TextSkeleton } from '../../ui/states/skeleton.tsx';
@@ -19,7 +20,7 @@ function factsOf(run: LooseRun): Definition[] {
     { label: text.state, value: <RunBadge state={state} kind={kind} /> },
     { label: text.kind, value: kind ? text.kinds[kind] : show(kind) },
     ...(to ? [{ label: text.to, value: show(to.name) }] : []),
-    { label: text.driver, value: dotted([show(driverName), vehicleNo]) },
+    { label: text.driver, value: dotted([show(driverName), unbroken(vehicleNo)]) },
     { label: text.day, value: showDay(day) },
     ...(run.outAt ? [{ label: text.outAt, value: showTime(run.outAt) }] : []),
     ...(run.closedAt ? [{ label: text.closedAt, value: showTime(run.closedAt) }] : []),
