@@ -97,11 +97,8 @@ async function undoMoves(work: Work, received: Received): Promise<string | undef
   let last: string | undefined;
   for (const _ of received.moves) {
     const version = (await lastOrderEvent(trx, order.id)) ?? '';
-    const act = { name: 'undo', with: { version, reason: OUTCOME } } as const;
-    // The limits of time and person are those of the scan, not of an undo.
-    const asked = { trx, scope: WHOLE_BUSINESS, undoMinutes: Number.POSITIVE_INFINITY };
-    const known = await learn(asked, order, act);
-    const decision = decide(order, act, { ...actor, role: 'administrator' }, now, known);
+    const act = { name: 'undoScanned', with: { version, reason: OUTCOME } } as const;
+    const decision = decide(order, act, actor, now, await learn(work, order, act));
     if ('refused' in decision) throw toRefusal(decision);
     order = (await apply(work, [{ before: order, decisions: [decision] }]))[0] ?? order;
     last = decision.event?.at;

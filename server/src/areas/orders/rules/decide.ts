@@ -24,7 +24,7 @@ import {
 } from './order-act.ts';
 import * as parcelActs from './parcel-acts.ts';
 import { isAtEnd } from './tracking-history.ts';
-import { undo } from './undo-order.ts';
+import { undo, undoWithCause } from './undo-order.ts';
 
 type Rule<N extends ActName> = {
   by: readonly Actor['role'][];
@@ -56,13 +56,8 @@ function handInCash(
 
 /** Undoes the hand-in of an order, if the user may reverse the count. */
 function reopenCash(input: Acts['reopenCash'], situation: Situation): Outcome | ActRefusal {
-  const { order, actor, known } = situation;
-  const undoing = {
-    ...situation,
-    actor: { ...actor, role: 'administrator' },
-    known: { ...known, undoMinutes: Number.POSITIVE_INFINITY },
-  } as const;
-  const undone = undo(input, undoing);
+  const { order } = situation;
+  const undone = undoWithCause(input, situation);
   if ('refused' in undone || undone.patch?.tracking_status !== order.tracking_status)
     return refuse('hand_in_stuck', { trackingID: order.tracking_id });
   return { ...undone, facts: [{ fact: 'handInUndone', isOfCount: true }] };
@@ -106,6 +101,7 @@ const RULES: { readonly [N in ActName]: Rule<N> } = {
   cancel: { by: [ADMINISTRATOR, ...DISPATCH, 'sender'], decide: cancel },
   correct: { by: [ADMINISTRATOR, ...DISPATCH, 'sender', 'receiver'], decide: correct },
   undo: { by: [ADMINISTRATOR, ...DESK], decide: undo },
+  undoScanned: { by: AT_THE_HUB, decide: undoWithCause },
   deliver: { by: AT_THE_DOOR, decide: parcelActs.deliver },
   fail: { by: AT_THE_DOOR, decide: parcelActs.fail },
   handBack: { by: AT_THE_DOOR, decide: parcelActs.handBack },
@@ -133,7 +129,8 @@ type Asks = {
 /** Returns the parts of the context that an act needs besides the version. */
 export function asks({ name, with: input }: Act, order: StoredOrder): Asks {
   if (name === 'handInCash') return { cash: true };
-  if (name === 'undo' || name === 'reopenCash') return { history: true, parents: true };
+  if (name === 'undo' || name === 'undoScanned' || name === 'reopenCash')
+    return { history: true, parents: true };
   if (name === 'reopen') return { history: true, parents: true, placeOf: order };
   if (name !== 'correct') return {};
   const patch = correctedColumns(order, input.changes);

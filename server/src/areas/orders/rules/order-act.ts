@@ -39,6 +39,8 @@ export type Acts = {
     confirmCharge?: number | undefined;
   };
   undo: { version: string; reason?: string | undefined };
+  /** Undoes a move that a scan made, because the scan is undone. */
+  undoScanned: { version: string; reason?: string | undefined };
   /** `driverId` is the driver who has the money. */
   deliver: {
     stop: ActStop;

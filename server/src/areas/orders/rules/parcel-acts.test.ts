@@ -26,7 +26,10 @@ const scanned = {
   isSurplus: false,
 } as const;
 
-type ParcelAct = Exclude<ActName, 'move' | 'handInCash' | 'reopenCash' | 'cancel' | 'correct' | 'undo'>;
+type ParcelAct = Exclude<
+  ActName,
+  'move' | 'handInCash' | 'reopenCash' | 'cancel' | 'correct' | 'undo' | 'undoScanned'
+>;
 
 /** Each act, the custody that it needs, and the statuses at which it is not refused. */
 const ROWS: { [N in ParcelAct]: { act: Act<N>; held?: Custody; at: readonly TrackingStatus[] } } = {

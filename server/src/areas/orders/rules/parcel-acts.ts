@@ -27,7 +27,7 @@ import {
   refuse,
   type Situation,
 } from './order-act.ts';
-import { undo } from './undo-order.ts';
+import { undoWithCause } from './undo-order.ts';
 
 type Ruled = Outcome | ActRefusal;
 
@@ -147,16 +147,10 @@ const ENDS: Readonly<Record<string, { to: string; from: string }>> = {
   collected: { to: 'pickup', from: 'accepted' },
 };
 
-/** Undoes the move of a stop that is done. The limits of time and person are those of the stop, not of an undo. */
-function undoMove(from: string, { order, actor, known, ...rest }: Situation): Ruled {
-  const undoing = {
-    ...rest,
-    order,
-    actor: { ...actor, role: 'administrator' },
-    known: { ...known, undoMinutes: Number.POSITIVE_INFINITY },
-  } as const;
-  const undone = undo({ version: known.lastAt ?? '' }, undoing);
-  return 'refused' in undone || undone.patch?.tracking_status !== from ? refuseHere(undoing) : undone;
+/** Undoes the move of a stop that is done. */
+function undoMove(from: string, situation: Situation): Ruled {
+  const undone = undoWithCause({ version: situation.known.lastAt ?? '' }, situation);
+  return 'refused' in undone || undone.patch?.tracking_status !== from ? refuseHere(situation) : undone;
 }
 
 /** Reopens a stop that is done: undoes the move of its order, or only gives the parcel back to its run. */

@@ -39,12 +39,28 @@ export function undoBy(actor: Actor, { history = [], undoMinutes }: ActContext, 
   return undoOf(history, person, now, undoMinutes);
 }
 
-export function undo({ version, reason }: Acts['undo'], situation: Situation): Outcome | ActRefusal {
-  const { order, actor, now, known } = situation;
+/** Undoes the last event, if the actor may undo it and there is time. */
+export function undo(input: Acts['undo'], situation: Situation): Outcome | ActRefusal {
+  const { actor, known, now } = situation;
+  return takeBack(input, situation, undoBy(actor, known, now));
+}
+
+/** Undoes the last event with what caused it: the limits of person and time are those of the cause. */
+export function undoWithCause(input: Acts['undo'], situation: Situation): Outcome | ActRefusal {
+  const { actor, known, now } = situation;
+  const anybody = { id: actor.id, mayTakeBackAll: true };
+  return takeBack(input, situation, undoOf(known.history ?? [], anybody, now, Number.POSITIVE_INFINITY));
+}
+
+function takeBack(
+  { version, reason }: Acts['undo'],
+  situation: Situation,
+  undone: Undo | NoUndo,
+): Outcome | ActRefusal {
+  const { order, known } = situation;
   const trackingID = order.tracking_id;
   const otherVersion = refuseOtherVersion(version, situation);
   if (otherVersion) return otherVersion;
-  const undone = undoBy(actor, known, now);
   if (undone === 'late') return refuse('undo_late', { trackingID, minutes: known.undoMinutes });
   if (typeof undone === 'string') return refuse(NO_UNDO[undone], { trackingID });
   const { event, status } = undone;
