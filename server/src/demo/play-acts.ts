@@ -2,7 +2,7 @@ import type { FailureReason } from '@tawseel/contract/facts/failure-reasons';
 import { cashDue } from '@tawseel/contract/facts/payment-methods';
 import type { ScanAct } from '@tawseel/contract/facts/scans';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
-import { promiseDay, sendBack } from '../areas/attempts/next-try.ts';
+import { promiseDay, sendBack } from '../areas/attempts/promise-day.ts';
 import type { Act } from '../areas/orders/rules/order-act.ts';
 import { findNamed, markArrived } from '../areas/proofs/store.ts';
 import { toAed } from '../platform/values/fils.ts';

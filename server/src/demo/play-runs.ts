@@ -3,7 +3,7 @@ import { takeAct } from '../areas/attempts/take-act.ts';
 import { assignAll } from '../areas/dispatch/assign.ts';
 import { handOut } from '../areas/runs/hand-out.ts';
 import { type RunRow, updateRun } from '../areas/runs/store/runs.ts';
-import { reportMissing } from '../areas/runs/take-in.ts';
+import { reportMissing } from '../areas/runs/unload.ts';
 import { listStops } from '../areas/stops/store/stops.ts';
 import type { Actor } from '../platform/values/actor.ts';
 import { inEnglish } from '../platform/values/in-english.ts';

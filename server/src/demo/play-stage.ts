@@ -1,7 +1,7 @@
 import type { ScanAct } from '@tawseel/contract/facts/scans';
 import type { Placement } from '../areas/custody/rules/custody.ts';
 import { decideActs } from '../areas/orders/act-on.ts';
-import { learn } from '../areas/orders/calls/change-order.ts';
+import { readActContext } from '../areas/orders/calls/change-order.ts';
 import { lockOrderOrThrow } from '../areas/orders/find-or-throw.ts';
 import type { Act } from '../areas/orders/rules/order-act.ts';
 import { apply } from '../areas/orders/store/apply.ts';
@@ -66,7 +66,7 @@ export async function openStage(
   const workAt: Stage['workAt'] = (actor, { at, place }) => ({
     ...{ trx, unit, actor, now: new Date(at), scope: WHOLE_BUSINESS, undoMinutes: 0, publicUrl: undefined },
     ...{ timeZone: context.timeZone, say: inEnglish, addressHash: crews.addressHash(place) },
-    hold: async () => undefined,
+    assertStillAllowed: async () => undefined,
     audit: async () => undefined,
   });
 
@@ -77,7 +77,7 @@ export async function openStage(
     act: async (actor, trackingID, act, moment) => {
       const work = workAt(actor, moment);
       const before = await lock(trackingID);
-      const known = await learn(work, before, act);
+      const known = await readActContext(work, before, act);
       await apply(work, [decideActs(work, before, [act], known)]);
     },
     scan: async (actor, trackingIDs, { act, runId, ...moment }) => {

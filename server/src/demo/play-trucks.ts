@@ -2,7 +2,7 @@ import { findCustodyOf } from '../areas/custody/store/custody.ts';
 import { lockOrdersById } from '../areas/orders/store/orders.ts';
 import { insertNewRun } from '../areas/runs/make.ts';
 import { listWaiting, type RunRow, updateRun } from '../areas/runs/store/runs.ts';
-import { reportMissing } from '../areas/runs/take-in.ts';
+import { reportMissing } from '../areas/runs/unload.ts';
 import type { Tables } from '../platform/engine/tables.ts';
 import { HOUR_MS, iso, MINUTE_MS } from './context.ts';
 import type { Stage } from './play-stage.ts';

@@ -3,7 +3,7 @@ import { FAILURE_REASONS, isFailureReason } from '@tawseel/contract/facts/failur
 import type { Work } from '../../platform/engine/work.ts';
 import { toFils } from '../../platform/values/fils.ts';
 import type { Custody } from '../custody/rules/custody.ts';
-import { learn } from '../orders/calls/change-order.ts';
+import { readActContext } from '../orders/calls/change-order.ts';
 import { decideInTurn } from '../orders/rules/decide-in-turn.ts';
 import type { Act, Effects } from '../orders/rules/order-act.ts';
 import type { OrderRow } from '../orders/tables.ts';
@@ -97,7 +97,7 @@ export async function decideAtStop(
   const acts = await actsOnOrder(work, at, input);
   const [last] = acts.slice(-1);
   if (!last) return [];
-  const known = await learn(work, at.order, last);
+  const known = await readActContext(work, at.order, last);
   const decided = decideInTurn(at.order, acts, work.actor, work.now, known);
   return 'refused' in decided ? undefined : decided.decisions;
 }

@@ -187,7 +187,7 @@ export const myDayCalls: Handlers<typeof myDay> = {
       const taken = await writeTogether(
         context,
         async (work) => {
-          await work.hold();
+          await work.assertStillAllowed();
           const input = { ...contents, happenedAt: at, skewMs };
           const atDoor = { ...work, mayActForOthers: false, proof: settings.DOOR_PROOF };
           return takeActAnywhere(atDoor, input);

@@ -24,7 +24,7 @@ import { listHeldBy } from '../ledger/store/held.ts';
 import { lockPostings, type Posting } from '../ledger/store/post.ts';
 import { listOfCount, reversalOf } from '../ledger/store/postings.ts';
 import { decideActs } from '../orders/act-on.ts';
-import { learnMany } from '../orders/learn-many.ts';
+import { readActContexts } from '../orders/read-act-contexts.ts';
 import type { Act } from '../orders/rules/order-act.ts';
 import { apply, type Decided } from '../orders/store/apply.ts';
 import { lockOrdersBySeq } from '../orders/store/orders.ts';
@@ -77,7 +77,7 @@ async function decideAll(
   const decided: Decided[] = [];
   for (let from = 0; from < orders.length; from += AT_ONCE) {
     const some = orders.slice(from, from + AT_ONCE);
-    const known = await learnMany(work, some, actOf(''));
+    const known = await readActContexts(work, some, actOf(''));
     for (const order of some) {
       const context = known.get(order.id);
       decided.push(decideActs(work, order, [actOf(context?.lastAt ?? '')], { ...context }));

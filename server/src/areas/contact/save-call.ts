@@ -8,7 +8,7 @@ import { refuse } from '../../platform/http/errors.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { businessDay } from '../../platform/values/period.ts';
 import { storeSentence } from '../../platform/values/stored-text.ts';
-import { promiseDay, sendBack } from '../attempts/next-try.ts';
+import { promiseDay, sendBack } from '../attempts/promise-day.ts';
 import { findBusiness } from '../business/store.ts';
 import { type Row, updateFollowUp } from '../follow-ups/store/follow-ups.ts';
 import { correctAddress } from '../orders/calls/correct-address.ts';

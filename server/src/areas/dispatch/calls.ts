@@ -11,7 +11,7 @@ import { type Recall, runIdempotently } from '../../platform/http/run-idempotent
 import type { Handlers } from '../../platform/http/serve.ts';
 import { write } from '../../platform/http/write.ts';
 import { businessDay } from '../../platform/values/period.ts';
-import { promiseDay, sendBack, withdraw } from '../attempts/next-try.ts';
+import { promiseDay, sendBack, withdraw } from '../attempts/promise-day.ts';
 import { listActs } from '../attempts/store/acts.ts';
 import { findPromise } from '../attempts/store/promises.ts';
 import { toAttempt, toPromised } from '../attempts/views.ts';

@@ -6,7 +6,7 @@ import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { lockOrdersById } from '../orders/store/orders.ts';
 import { listDoorRuns } from '../runs/store/read-runs.ts';
 import { lockRun, lockRuns, type RunRow, updateRun } from '../runs/store/runs.ts';
-import { takeOff } from '../runs/take-in.ts';
+import { takeOff } from '../runs/unload.ts';
 import { listStops, type Stop } from '../stops/store/stops.ts';
 import { listVisits, lockPickupsOn } from '../stops/store/visits.ts';
 import { type Assignment, type AssignResult, unassignVisits } from './assign-visits.ts';

@@ -103,8 +103,8 @@ export function proofCalls(files: FileStore): Handlers<typeof proofs> {
       await keeping(async () => {
         const type = typeOf(content, first);
         await files.put(sha256, content);
-        await write(context, async ({ trx, now, hold }) => {
-          await hold();
+        await write(context, async ({ trx, now, assertStillAllowed }) => {
+          await assertStillAllowed();
           const at = now.toISOString();
           await markArrived(trx, named, { type, at });
           await markPhotoArrived(

@@ -23,7 +23,7 @@ import { insertNewRun } from './make.ts';
 import { readOutcomes, visitOutcome } from './outcomes.ts';
 import { findRun, listRuns } from './store/read-runs.ts';
 import { listWaiting, updateRun } from './store/runs.ts';
-import { reportMissing, reportMissingOnTruck, takeOff, takeVisitsOff } from './take-in.ts';
+import { reportMissing, reportMissingOnTruck, takeOff, takeVisitsOff } from './unload.ts';
 
 export const runCalls: Handlers<typeof runs> = {
   listRuns: async ({ query }, { db, scope }) => {

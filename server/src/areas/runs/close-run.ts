@@ -7,7 +7,7 @@ import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { isDoor, lockOpenRun, lockRunOrThrow } from './lock-run.ts';
 import { findRun } from './store/read-runs.ts';
 import type { RunRow } from './store/runs.ts';
-import { endSomeStops, takeOffSome } from './take-in.ts';
+import { endSomeStops, takeOffSome } from './unload.ts';
 
 type Closing = { id: string; version?: number | undefined };
 
@@ -46,7 +46,7 @@ async function inSlices(context: Context, doSome: (work: Work) => Promise<number
   let done: number;
   do {
     done = await write(context, async (work) => {
-      await work.hold();
+      await work.assertStillAllowed();
       return doSome(work);
     });
     await letOthersIn();

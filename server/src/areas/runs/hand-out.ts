@@ -10,7 +10,7 @@ import type { OrderRow } from '../orders/tables.ts';
 import { listStops } from '../stops/store/stops.ts';
 import { listVisits } from '../stops/store/visits.ts';
 import type { RunRow } from './store/runs.ts';
-import { type Unloading, unload } from './take-in.ts';
+import { type Unloading, unload } from './unload.ts';
 
 /** Accepts orders that a driver goes to collect, by moves that the run implies: all or none. */
 export async function accept(work: Work, orders: readonly OrderRow[]): Promise<void> {

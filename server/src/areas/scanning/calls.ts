@@ -128,7 +128,7 @@ const scan: Handlers<typeof scanning>['scan'] = async ({ body: { station, scans 
     const slice = scans.slice(start, start + SLICE);
     // A repeated scan is found by its client id.
     const task = async (work: Work): Promise<ScanOutcome[]> => {
-      await work.hold();
+      await work.assertStillAllowed();
       return takeScans(work, slice, desk);
     };
     const taken = await writeTogether(context, task, { isIdempotent: true });

@@ -95,7 +95,7 @@ async function reportInSlices(context: Context, id: string): Promise<void> {
   const missing = (await listMissing(db, count)).sort((one, other) => one - other);
   for (let from = 0; from < missing.length; from += AT_ONCE) {
     await write(context, async (work) => {
-      await work.hold();
+      await work.assertStillAllowed();
       const open = await lockOpenCount(work.trx, id, scope);
       await reportSome(work, open, missing.slice(from, from + AT_ONCE));
     });

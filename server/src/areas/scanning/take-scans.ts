@@ -174,7 +174,7 @@ async function takeScan(scan: GivenScan, at: ScanContext): Promise<{ row: ScanRo
   }
   const held = at.held.get(order.seq);
   const place = await placeOf(trx, order, at.desk);
-  const scanning = await learn(scan, { order, held, place }, at);
+  const scanning = await readScanContext(scan, { order, held, place }, at);
   const { result, answer, moves } = decideScan(scan.act, scanning);
   const before = changesHolder(scan.act, result)
     ? await surpriseOf(trx, scan.act, { order, held, run: at.run })
@@ -182,7 +182,7 @@ async function takeScan(scan: GivenScan, at: ScanContext): Promise<{ row: ScanRo
   const done = changesHolder(scan.act, result)
     ? await moveParcel(scan, { order, held, place, moves, result }, at)
     : { after: order, instant: now.toISOString(), held, lastAt: undefined };
-  note(at, done);
+  rememberEffects(at, done);
   const other = order.tracking_id === code ? null : code;
   const row = rowOf(scan, at, { instant: done.instant, result, parcel: order.seq, code: other });
   return { row, taken: takenOf(scan, { result, answer, before, order: done.after }) };
@@ -210,7 +210,7 @@ async function surpriseOf(
 }
 
 /** Records the effects of a scan for the scans after it. */
-function note({ meant, held, lastAt }: ScanContext, done: MovedParcel): void {
+function rememberEffects({ meant, held, lastAt }: ScanContext, done: MovedParcel): void {
   const { after } = done;
   for (const known of meant.values()) if (known.order?.id === after.id) known.order = after;
   if (done.held) held.set(after.seq, done.held);
@@ -265,7 +265,7 @@ async function isFullFor(trx: Trx, run: Run, { id }: Order): Promise<boolean> {
 }
 
 /** Reads the situation of a scan. */
-async function learn(
+async function readScanContext(
   scan: GivenScan,
   { order, held, place }: ScannedOrder,
   { work: { trx, now }, desk, run, rows }: ScanContext,

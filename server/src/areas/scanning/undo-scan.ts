@@ -10,7 +10,7 @@ import { storeSentence } from '../../platform/values/stored-text.ts';
 import { type Custody, changesHolder, runHolds } from '../custody/rules/custody.ts';
 import { findCustody } from '../custody/store/custody.ts';
 import { undoFollowUps } from '../follow-ups/store/open-follow-ups.ts';
-import { learn } from '../orders/calls/change-order.ts';
+import { readActContext } from '../orders/calls/change-order.ts';
 import { toRefusal } from '../orders/find-or-throw.ts';
 import { decide } from '../orders/rules/decide.ts';
 import { type Effects, later } from '../orders/rules/order-act.ts';
@@ -98,7 +98,7 @@ async function undoMoves(work: Work, received: Received): Promise<string | undef
   for (const _ of received.moves) {
     const version = (await lastOrderEvent(trx, order.id)) ?? '';
     const act = { name: 'undoScanned', with: { version, reason: OUTCOME } } as const;
-    const decision = decide(order, act, actor, now, await learn(work, order, act));
+    const decision = decide(order, act, actor, now, await readActContext(work, order, act));
     if ('refused' in decision) throw toRefusal(decision);
     order = (await apply(work, [{ before: order, decisions: [decision] }]))[0] ?? order;
     last = decision.event?.at;

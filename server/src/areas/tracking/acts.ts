@@ -20,7 +20,7 @@ import type { Services } from '../../platform/http/serve.ts';
 import { businessDay, startOfHour } from '../../platform/values/period.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { storeSentence } from '../../platform/values/stored-text.ts';
-import { type Promising, promiseDay } from '../attempts/next-try.ts';
+import { type Promising, promiseDay } from '../attempts/promise-day.ts';
 import { findPromise } from '../attempts/store/promises.ts';
 import { countWritesOf } from '../audit/store.ts';
 import { findBusiness } from '../business/store.ts';
@@ -67,7 +67,7 @@ async function asReceiver(
     const today = startOfHour(`${businessDay(now.toISOString(), timeZone)}T00`, timeZone);
     const work: Work = {
       ...{ actor, now, timeZone, publicUrl, undoMinutes, scope: WHOLE_BUSINESS, say: speakerOf(request) },
-      ...{ trx, unit, addressHash: await hashAddress(trx, address), hold: async () => {} },
+      ...{ trx, unit, addressHash: await hashAddress(trx, address), assertStillAllowed: async () => {} },
       audit: (written) => audit(trx, written),
     };
     const decided = await decide(work, order);

@@ -32,7 +32,7 @@ export type Work = Acting & {
   /** Keyed hash of the actor's address; see hashAddress. */
   addressHash: string;
   /** Throws if the actor may no longer make the call; `audit` calls it too. */
-  hold: () => Promise<void>;
+  assertStillAllowed: () => Promise<void>;
   /** Adds a write to the audit log. */
   audit: (written: Written) => Promise<void>;
 };

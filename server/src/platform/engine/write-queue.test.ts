@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { putIn as store } from '../../areas/orders/store/apply.ts';
+import { insertNewOrder } from '../../areas/orders/store/apply.ts';
 import { DATABASES, SHARED } from '../../testing/databases.ts';
 import { failsOnce, LOST } from '../../testing/failing.ts';
 import { dataFolder } from '../../testing/process.ts';
@@ -35,7 +35,7 @@ const take = (trx: Trx, unit: UnitOfWork, tracking_id: string) => {
     reference: '',
     sender_id: null,
   };
-  return store(trx, unit, order, { kind: 'status', at: order.created_at, by: BY }, '');
+  return insertNewOrder(trx, unit, order, { kind: 'status', at: order.created_at, by: BY }, '');
 };
 const putIn =
   (tracking_id: string): Task<string> =>

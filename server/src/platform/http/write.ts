@@ -24,7 +24,7 @@ async function workOf(context: Context, trx: Trx, unit: UnitOfWork): Promise<Wor
     trx,
     unit,
     addressHash: await hashAddress(trx, addressOf(request.ip)),
-    hold: () => request.server.callers.hold(trx, caller, acting.now),
+    assertStillAllowed: () => request.server.callers.hold(trx, caller, acting.now),
     audit: (written) => audit(trx, written),
   };
 }

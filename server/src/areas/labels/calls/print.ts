@@ -34,10 +34,10 @@ const NAMED = 3;
 
 /** Creates the job of a call, after checking that the caller may still make it. */
 export async function makeJob(
-  { actor, now, hold }: Work,
+  { actor, now, assertStillAllowed }: Work,
   { what, size, copies, reason = '', runId }: Job,
 ): Promise<PrintJob> {
-  await hold();
+  await assertStillAllowed();
   const { kind, id, name } = actor;
   return {
     id: nextId(now.getTime()),

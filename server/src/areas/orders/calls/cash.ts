@@ -12,7 +12,7 @@ import { lockDistinctOrders } from '../find-or-throw.ts';
 import { decide } from '../rules/decide.ts';
 import { apply, type Decided } from '../store/apply.ts';
 import type { OrderRow } from '../tables.ts';
-import { learn } from './change-order.ts';
+import { readActContext } from './change-order.ts';
 
 const ACT = { name: 'handInCash', with: {} } as const;
 
@@ -21,7 +21,7 @@ async function decideAll(work: Work, orders: readonly OrderRow[]): Promise<Decid
   const decided: Decided[] = [];
   const issues: Issue[] = [];
   for (const [at, before] of orders.entries()) {
-    const known = await learn(work, before, ACT);
+    const known = await readActContext(work, before, ACT);
     const decision = decide(before, ACT, work.actor, work.now, known);
     if ('refused' in decision) issues.push({ path: `trackingIDs.${at}`, problem: decision.refused });
     else decided.push({ before, decisions: [decision] });

@@ -11,7 +11,7 @@ import { findSender } from '../../senders/store.ts';
 import { findWarehouse } from '../../warehouses/store.ts';
 import { findHolder, lockOrderOrThrow, recallOrder, toRefusal } from '../find-or-throw.ts';
 import { correctedColumns } from '../rules/correction.ts';
-import { asks, decide } from '../rules/decide.ts';
+import { decide, needsOf } from '../rules/decide.ts';
 import type { Act, ActContext } from '../rules/order-act.ts';
 import { apply } from '../store/apply.ts';
 import { lastOrderEvent, listOrderEvents } from '../store/orders.ts';
@@ -20,12 +20,12 @@ import type { OrderRow } from '../tables.ts';
 import { priceAnew } from './price.ts';
 
 /** Reads the context of an act, and locks the warehouse and the sender against deletion if the act needs them. */
-export async function learn(
+export async function readActContext(
   { trx, scope, undoMinutes }: Pick<Work, 'trx' | 'scope' | 'undoMinutes'>,
   order: OrderRow,
   act: Act,
 ): Promise<ActContext> {
-  const { cash, history, parents, holderOf, priceOf, placeOf } = asks(act, order);
+  const { cash, history, parents, holderOf, priceOf, placeOf } = needsOf(act, order);
   const { warehouse_id: warehouse, sender_id: sender } = order;
   return {
     undoMinutes,
@@ -85,7 +85,7 @@ export function changeOrder(
       const decisions = [];
       for (const asked of acts) {
         const act = await withListedArea(work, order, asked);
-        const known = await learn(work, order, act);
+        const known = await readActContext(work, order, act);
         const decision = decide(order, act, actor, now, lastAt ? { ...known, lastAt } : known);
         if ('refused' in decision) throw toRefusal(decision);
         decisions.push(decision);

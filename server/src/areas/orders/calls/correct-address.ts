@@ -4,7 +4,7 @@ import { decide } from '../rules/decide.ts';
 import { apply } from '../store/apply.ts';
 import { lastOrderEvent } from '../store/orders.ts';
 import type { OrderRow } from '../tables.ts';
-import { learn, withListedArea } from './change-order.ts';
+import { readActContext, withListedArea } from './change-order.ts';
 
 type Correction = { dropoff: object; reason: string; confirmCharge?: number | undefined };
 
@@ -19,7 +19,7 @@ export async function correctAddress(
   const version = (await lastOrderEvent(trx, order.id)) ?? '';
   const correction = { version, changes: { dropoff }, reason, confirmCharge };
   const act = await withListedArea(work, order, { name: 'correct', with: correction });
-  const known = await learn(work, order, act);
+  const known = await readActContext(work, order, act);
   const decision = decide(order, act, actor, now, known);
   if ('refused' in decision) throw toRefusal(decision);
   const [after = order] = await apply(work, [{ before: order, decisions: [decision] }]);

@@ -23,7 +23,7 @@ import {
 } from '../rules/new-order.ts';
 import { fieldOf, toColumns, toNewOrderColumns } from '../rules/order-fields.ts';
 import { newTrackingId } from '../rules/tracking-id.ts';
-import { putIn } from '../store/apply.ts';
+import { insertNewOrder } from '../store/apply.ts';
 import type { Referring } from '../store/references.ts';
 import { toOrder } from '../store/wire.ts';
 import { knownSender, ofOwnSender, priceOf } from './price.ts';
@@ -76,7 +76,7 @@ async function takeIn(work: Work, asked: NewOrder): Promise<Order> {
     created_at: now.toISOString(),
   });
   const happening = { kind: 'status', at: order.created_at, by: actor } as const;
-  return toOrder(await putIn(trx, unit, order, happening, addressHash));
+  return toOrder(await insertNewOrder(trx, unit, order, happening, addressHash));
 }
 
 export const createOrder: Handlers<typeof orders>['createOrder'] = ({ body }, context) =>

@@ -3,7 +3,7 @@ import { statusOf } from '@tawseel/contract/facts/sentences/refusals';
 import { TRACKING_STATUSES, type TrackingStatus } from '@tawseel/contract/facts/tracking';
 import { describe, expect, test } from 'vitest';
 import { actor, CREATED, event, knowing, LAST, NOW, order, ROLES } from '../../../testing/decided-order.ts';
-import { asks, decide } from './decide.ts';
+import { decide, needsOf } from './decide.ts';
 import type { StoredOrder } from './new-order.ts';
 import type { Act, ActContext } from './order-act.ts';
 
@@ -145,7 +145,7 @@ describe('an undo', () => {
   });
 
   test('is refused if it opens cash of a deleted sender, or an order of a deleted warehouse', () => {
-    expect(asks(ACTS.undo, paid)).toMatchObject({ history: true, parents: true });
+    expect(needsOf(ACTS.undo, paid)).toMatchObject({ history: true, parents: true });
     expect(outcome(paid, ACTS.undo, 'operator', knowing({ history, isSenderThere: false }))).toMatchObject({
       refused: { code: 'undo_without_sender', params: { trackingID: 'T1', sender: 'Noor Trading' } },
     });
@@ -193,7 +193,7 @@ describe('a correction', () => {
 
   test('to another city clears the area, prices again, and asks to confirm the price', () => {
     const act = correcting({ dropoff: { city: 'Sharjah' } });
-    expect(asks(act, order()).priceOf).toMatchObject({ dropoff_city: 'Sharjah', dropoff_area: '' });
+    expect(needsOf(act, order()).priceOf).toMatchObject({ dropoff_city: 'Sharjah', dropoff_area: '' });
     expect(outcome(order(), act, 'operator', knowing({ price }))).toMatchObject({
       path: 'confirmCharge',
       charge: price,
@@ -224,7 +224,7 @@ describe('a correction', () => {
     });
     const toCash = correcting({ paymentMethod: 'COD' });
     const card = order({ payment_method: 'Card' });
-    expect(asks(toCash, card)).toMatchObject({ parents: true });
+    expect(needsOf(toCash, card)).toMatchObject({ parents: true });
     expect(outcome(card, toCash, 'operator', knowing({ isSenderThere: false }))).toMatchObject({
       path: 'paymentMethod',
     });

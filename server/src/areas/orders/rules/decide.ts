@@ -26,8 +26,20 @@ import * as parcelActs from './parcel-acts.ts';
 import { isAtEnd } from './tracking-history.ts';
 import { undo, undoWithCause } from './undo-order.ts';
 
+/** Parts of the context, for the order as it is or as it would be corrected. */
+type Needs = {
+  cash?: true;
+  history?: true;
+  parents?: boolean;
+  holderOf?: StoredOrder;
+  priceOf?: StoredOrder;
+  placeOf?: StoredOrder;
+};
+
 type Rule<N extends ActName> = {
   by: readonly Actor['role'][];
+  /** Nothing if absent. */
+  needs?: (input: Acts[N], order: StoredOrder) => Needs;
   /** Refusals in place of the general one, by role. */
   refusals?: Partial<Record<Actor['role'], ActRefusal>>;
   decide: (input: Acts[N], situation: Situation) => Outcome | ActRefusal;
@@ -82,7 +94,21 @@ const AT_THE_HUB: readonly Role[] = [ADMINISTRATOR, ...DISPATCH];
 /** Drivers, and the office on behalf of a driver. */
 const AT_THE_DOOR: readonly Role[] = [...AT_THE_HUB, 'driver'];
 
-/** Acts with the roles that may do each, and its rule. The call has refused other roles already. */
+const needsUndo = (): Needs => ({ history: true, parents: true });
+
+function needsCorrection({ changes }: Acts['correct'], order: StoredOrder): Needs {
+  const patch = correctedColumns(order, changes);
+  const corrected = { ...order, ...patch };
+  const isChanged = Object.keys(patch).length > 0;
+  return {
+    parents: opensCash(order, corrected),
+    ...(isChanged && corrected.reference !== '' ? { holderOf: corrected } : {}),
+    ...(changesPrice(patch) ? { priceOf: corrected } : {}),
+    ...('dropoff_area' in patch || 'dropoff_city' in patch ? { placeOf: corrected } : {}),
+  };
+}
+
+/** Acts with the roles that may do each, what each needs to know, and its rule. The call has refused other roles already. */
 const RULES: { readonly [N in ActName]: Rule<N> } = {
   move: {
     by: [ADMINISTRATOR, ...DISPATCH, 'tracking', 'driver', 'driver-app'],
@@ -95,19 +121,28 @@ const RULES: { readonly [N in ActName]: Rule<N> } = {
       operator: refuse('operator_records_no_cash'),
       'driver-app': refuse('driver_key_records_no_cash'),
     },
+    needs: () => ({ cash: true }),
     decide: handInCash,
   },
-  reopenCash: { by: [ADMINISTRATOR, 'supervisor'], decide: reopenCash },
+  reopenCash: { by: [ADMINISTRATOR, 'supervisor'], needs: needsUndo, decide: reopenCash },
   cancel: { by: [ADMINISTRATOR, ...DISPATCH, 'sender'], decide: cancel },
-  correct: { by: [ADMINISTRATOR, ...DISPATCH, 'sender', 'receiver'], decide: correct },
-  undo: { by: [ADMINISTRATOR, ...DESK], decide: undo },
-  undoScanned: { by: AT_THE_HUB, decide: undoWithCause },
+  correct: {
+    by: [ADMINISTRATOR, ...DISPATCH, 'sender', 'receiver'],
+    needs: needsCorrection,
+    decide: correct,
+  },
+  undo: { by: [ADMINISTRATOR, ...DESK], needs: needsUndo, decide: undo },
+  undoScanned: { by: AT_THE_HUB, needs: needsUndo, decide: undoWithCause },
   deliver: { by: AT_THE_DOOR, decide: parcelActs.deliver },
   fail: { by: AT_THE_DOOR, decide: parcelActs.fail },
   handBack: { by: AT_THE_DOOR, decide: parcelActs.handBack },
   collect: { by: AT_THE_DOOR, decide: parcelActs.collect },
   leaveAtShop: { by: AT_THE_DOOR, decide: parcelActs.leaveAtShop },
-  reopen: { by: AT_THE_DOOR, decide: parcelActs.reopen },
+  reopen: {
+    by: AT_THE_DOOR,
+    needs: (_, order) => ({ ...needsUndo(), placeOf: order }),
+    decide: parcelActs.reopen,
+  },
   assign: { by: AT_THE_HUB, decide: parcelActs.assign },
   load: { by: AT_THE_HUB, decide: parcelActs.load },
   unload: { by: AT_THE_HUB, decide: parcelActs.unload },
@@ -117,31 +152,10 @@ const RULES: { readonly [N in ActName]: Rule<N> } = {
   scan: { by: AT_THE_HUB, decide: parcelActs.scan },
 };
 
-type Asks = {
-  cash?: true;
-  history?: true;
-  parents?: boolean;
-  holderOf?: StoredOrder;
-  priceOf?: StoredOrder;
-  placeOf?: StoredOrder;
-};
-
 /** Returns the parts of the context that an act needs besides the version. */
-export function asks({ name, with: input }: Act, order: StoredOrder): Asks {
-  if (name === 'handInCash') return { cash: true };
-  if (name === 'undo' || name === 'undoScanned' || name === 'reopenCash')
-    return { history: true, parents: true };
-  if (name === 'reopen') return { history: true, parents: true, placeOf: order };
-  if (name !== 'correct') return {};
-  const patch = correctedColumns(order, input.changes);
-  const corrected = { ...order, ...patch };
-  const isChanged = Object.keys(patch).length > 0;
-  return {
-    parents: opensCash(order, corrected),
-    ...(isChanged && corrected.reference !== '' ? { holderOf: corrected } : {}),
-    ...(changesPrice(patch) ? { priceOf: corrected } : {}),
-    ...('dropoff_area' in patch || 'dropoff_city' in patch ? { placeOf: corrected } : {}),
-  };
+export function needsOf<N extends ActName>({ name, with: input }: Act<N>, order: StoredOrder): Needs {
+  const rule: Rule<N> = RULES[name];
+  return rule.needs?.(input, order) ?? {};
 }
 
 /** Derives the custody from a change of status, or from a corrected address. */

@@ -137,7 +137,7 @@ async function endCalls(
 }
 
 /** Inserts a new order with its first event. */
-export async function putIn(
+export async function insertNewOrder(
   trx: Trx,
   unit: UnitOfWork,
   order: NewRow,

@@ -3,7 +3,7 @@ import { findCustodyOf } from '../custody/store/custody.ts';
 import { findHeld } from '../ledger/store/held.ts';
 import { findSender } from '../senders/store.ts';
 import { findWarehouse } from '../warehouses/store.ts';
-import { asks } from './rules/decide.ts';
+import { needsOf } from './rules/decide.ts';
 import type { Act, ActContext } from './rules/order-act.ts';
 import { lastOrderEvents, listEventsOf } from './store/orders.ts';
 import type { OrderRow } from './tables.ts';
@@ -16,17 +16,17 @@ async function findThere(ids: Iterable<string | null>, find: (id: string) => Pro
 }
 
 /**
- * Reads the context of one act on many orders, and locks their warehouses and senders, as `learn` does for a single
+ * Reads the context of one act on many orders, and locks their warehouses and senders, as `readActContext` does for a single
  * order; for acts that need neither a price nor a place. Returns it by order id.
  */
-export async function learnMany(
+export async function readActContexts(
   { trx, undoMinutes }: Pick<Work, 'trx' | 'undoMinutes'>,
   orders: readonly OrderRow[],
   act: Act,
 ): Promise<Map<string, ActContext>> {
   const [first] = orders;
   if (!first) return new Map();
-  const { cash, history, parents } = asks(act, first);
+  const { cash, history, parents } = needsOf(act, first);
   const ids = orders.map(({ id }) => id);
   const seqs = orders.map(({ seq }) => seq);
   const lastAt = await lastOrderEvents(trx, ids);

@@ -4,7 +4,7 @@ import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { businessDay } from '../../platform/values/period.ts';
 import { storeSentence } from '../../platform/values/stored-text.ts';
-import { learn } from '../orders/calls/change-order.ts';
+import { readActContext } from '../orders/calls/change-order.ts';
 import { toRefusal } from '../orders/find-or-throw.ts';
 import { decideInTurn } from '../orders/rules/decide-in-turn.ts';
 import type { Act, ActStop } from '../orders/rules/order-act.ts';
@@ -72,7 +72,7 @@ export async function sendBack(work: Work, order: OrderRow, reason: string): Pro
 
 /** Does acts on a locked order, all of them or none. */
 async function actOn(work: Work, order: OrderRow, acts: readonly [Act, ...Act[]]): Promise<void> {
-  const known = await learn(work, order, acts[0]);
+  const known = await readActContext(work, order, acts[0]);
   const decided = decideInTurn(order, acts, work.actor, work.now, known);
   if ('refused' in decided) {
     const { tracking_id: trackingID, tracking_status: status } = order;
