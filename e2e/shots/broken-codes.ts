@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Tracking IDs, numbers of runs, phones, number plates and sort codes, none of which may stand in two lines. */
 const CODES = [
   'TWS-[A-Z0-9]{4}-[A-Z0-9]{4,}',
-  'RUN-\\d+',
+  '(?:RUN|PCK)-[A-Z]{3}-[A-Z0-9-]+',
   '\\+971[ \\d\\u00a0]{9,}',
   '\\b05\\d[ \\d\\u00a0]{7,}',
   '(?:Dubai|Sharjah|Ajman|Abu Dhabi)\\s[A-Z0-9]{1,2}\\s\\d{4,5}',

@@ -22,7 +22,7 @@ import { forgiveLoginFailures, noteRight, rewriteLoginFailure } from '../store/l
 import { deleteSessionsOf, deleteSessionsOnDevice, insertSession } from '../store/sessions.ts';
 import { admitAttempt, attemptOf, auditLock, queueAttempt, queueForUser } from './admit-attempt.ts';
 import { managedStaff } from './managed-staff.ts';
-import { placeOf } from './sessions.ts';
+import { deviceOf } from './sessions.ts';
 
 const SESSION_MS = 30 * DAY_MS;
 
@@ -99,7 +99,7 @@ export const driverCalls: Pick<Handlers<typeof access>, 'setPin' | 'signInDriver
         token_hash: hashToken(token),
         account_id: driver.id,
         device_hash: deviceHash,
-        ...placeOf(request),
+        ...deviceOf(request),
         created_at: now.toISOString(),
         expires_at: new Date(now.getTime() + SESSION_MS).toISOString(),
       });

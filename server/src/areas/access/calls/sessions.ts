@@ -6,7 +6,7 @@ import { deviceName } from '../../../platform/security/device-name.ts';
 import { listSessions } from '../store/sessions.ts';
 
 /** Returns the device and network that a session stores. */
-export function placeOf({ ip, headers }: FastifyRequest): { device: string; source: string } {
+export function deviceOf({ ip, headers }: FastifyRequest): { device: string; source: string } {
   return { device: deviceName(headers['user-agent']), source: shownNetwork(ip) };
 }
 

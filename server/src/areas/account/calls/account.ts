@@ -8,7 +8,7 @@ import { NOBODYS_HASH, verifyPassword } from '../../../platform/security/passwor
 import { hashToken, newToken } from '../../../platform/security/tokens.ts';
 import { admitAttempt, attemptOf, auditLock, queueAttempt } from '../../access/calls/admit-attempt.ts';
 import { findEmailAccount } from '../../access/calls/email-account.ts';
-import { placeOf } from '../../access/calls/sessions.ts';
+import { deviceOf } from '../../access/calls/sessions.ts';
 import { admitCode, auditGuesses, passSecondFactor } from '../../access/calls/sign-in-code.ts';
 import { forgiveLoginFailures, noteRight } from '../../access/store/login-failures.ts';
 import { deleteSession, insertSession } from '../../access/store/sessions.ts';
@@ -46,7 +46,7 @@ export const accountCalls: Handlers<typeof account> = {
       await insertSession(trx, {
         token_hash: hashToken(token),
         account_id: found.account.id,
-        ...placeOf(request),
+        ...deviceOf(request),
         created_at: now.toISOString(),
         expires_at: new Date(now.getTime() + settings.TOKEN_HOURS * HOUR_MS).toISOString(),
       });
