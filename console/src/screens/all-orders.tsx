@@ -38,8 +38,9 @@ import { Toolbar } from '../ui/table/toolbar.tsx';
 const PrintChosen = lazyComponent(() => import('../features/labels/print-button.tsx'), 'PrintChosen');
 /** With its print button: each part that came later would move the rows under the pointer. */
 const BulkBar = lazyComponent(async () => {
-  const [code] = await Promise.all([import('../features/orders/bulk/bulk-bar.tsx'), PrintChosen.load()]);
-  return code;
+  const { BulkBar: bar } = await import('../features/orders/bulk/bulk-bar.tsx');
+  await PrintChosen.load();
+  return { BulkBar: bar };
 }, 'BulkBar');
 const OrderLabels = lazyComponent(() => import('../features/labels/order-labels.tsx'), 'OrderLabels');
 
