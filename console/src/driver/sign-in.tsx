@@ -12,6 +12,7 @@ import styles from './page.module.css';
 import { signIn } from './queue/ask-sign-in.ts';
 import type { Person } from './queue/identity.ts';
 import { driver, useDriver } from './queue/this-phone.ts';
+import { registerWorker } from './worker/register-worker.ts';
 
 /** Other drivers whose acts are queued on this phone until they sign in. */
 export function OthersWait() {
@@ -82,22 +83,39 @@ export function SignInForm({ knownPhone = '' }: SignInFormProps) {
   );
 }
 
-/** Languages to change to. */
+/** Languages to change to. Without a network there is no other one than that which is stored. */
 export function LanguageLinks() {
   const chosen = languageTag(DRIVER_LANGUAGES, hostSettings());
   const others = Object.keys(DRIVER_LANGUAGES).filter((tag) => tag !== chosen);
-  return others.map((tag) => (
-    <Button
-      key={tag}
-      wide
-      variant="quiet"
-      className={styles.big}
-      lang={tag}
-      onClick={() => chooseLanguage(tag)}
-    >
-      {languageName(tag)}
-    </Button>
-  ));
+  const [busy, setBusy] = useState('');
+  const [isRefused, setRefused] = useState(false);
+
+  async function change(tag: string) {
+    setBusy(tag);
+    const isStored = await registerWorker(tag);
+    setBusy('');
+    setRefused(!isStored);
+    if (isStored) chooseLanguage(tag);
+  }
+
+  return (
+    <>
+      {others.map((tag) => (
+        <Button
+          key={tag}
+          wide
+          variant="quiet"
+          className={styles.big}
+          lang={tag}
+          busy={busy === tag}
+          onClick={() => void change(tag)}
+        >
+          {languageName(tag)}
+        </Button>
+      ))}
+      <div role="alert">{isRefused && <Notice>{text.noNetwork}</Notice>}</div>
+    </>
+  );
 }
 
 export function SignIn() {

@@ -20,7 +20,7 @@ export function addressLines({ first }: Door): string[] {
   const { building, street, landmark, area, city } = first;
   // Streets are often typed with their area and city.
   const isMissing = (part: string) => !street.includes(part);
-  const place = joined([isMissing(area) && area, isMissing(city) && text.city(city)]);
+  const place = joined([isMissing(area) && text.area(area), isMissing(city) && text.city(city)]);
   return [joined([building, street]), landmark, place].filter(Boolean);
 }
 

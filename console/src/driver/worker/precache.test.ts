@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { precache } from './precache.ts';
+import { filesIn, precache } from './precache.ts';
 
 const FILES = ['/assets/a-1.js', '/assets/a-1.css'];
 const pageOf = (...files: string[]) =>
@@ -35,6 +35,8 @@ function phone() {
         for (const file of files) kept.set(file, await ask(file));
       },
       match: async (request: string) => kept.get(keyOf(request))?.clone(),
+      keys: async () => [...kept.keys()].map((path) => new Request(`http://phone.test${path}`)),
+      delete: async (request: Request) => kept.delete(keyOf(request)),
       async put(request: string, response: Response) {
         kept.set(keyOf(request), response);
       },
@@ -105,4 +107,30 @@ test('without a network the page of this build is preferred to the previous one'
   await kept.install();
   net.answer = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await (await kept.page(NAVIGATION)).text()).toBe(pageOf(...next));
+});
+
+test('keeps the files of the chosen language only, and still those of the page open in another until its own are there', async () => {
+  const { all, net, surroundings } = phone();
+  const build = {
+    always: FILES,
+    byLanguage: { en: ['/assets/en.js'], ar: ['/assets/ar.js', '/assets/ar.woff2'] },
+  };
+  net.answer = (path) => new Response(path === '/d/' ? pageOf(...FILES) : path);
+  const keptFiles = () => [...all.get('tawseel-driver-one')!.keys()].toSorted();
+  const workerIn = (language: string) => precache('one', filesIn(build, language), surroundings);
+  const english = workerIn('en');
+  await english.install();
+  await english.activate();
+  expect(keptFiles()).toEqual([...FILES, '/assets/en.js', '/d/'].toSorted());
+
+  const arabic = workerIn('ar');
+  await arabic.install();
+  expect(keptFiles()).toContain('/assets/en.js');
+  await arabic.activate();
+  expect(keptFiles()).toEqual([...FILES, '/assets/ar.js', '/assets/ar.woff2', '/d/'].toSorted());
+  net.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  expect(await (await arabic.file(new Request('http://phone.test/assets/ar.js'))).text()).toBe(
+    '/assets/ar.js',
+  );
+  expect(await (await arabic.page(NAVIGATION)).text()).toBe(pageOf(...FILES));
 });

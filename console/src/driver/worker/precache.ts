@@ -4,6 +4,17 @@ export type Surroundings = {
   fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
 };
 
+/** Files of a build: those of every page, and those that only pages in a language load, by its tag. */
+export type BuildFiles = {
+  always: readonly string[];
+  byLanguage: Readonly<Record<string, readonly string[]>>;
+};
+
+/** Returns the files that a page in a language needs. */
+export function filesIn({ always, byLanguage }: BuildFiles, language: string): string[] {
+  return [...always, ...(byLanguage[language] ?? [])];
+}
+
 const PREFIX = 'tawseel-driver-';
 const PAGE = '/d/';
 const WAIT_MS = 2000;
@@ -11,7 +22,7 @@ const WAIT_MS = 2000;
 const BUILDS = 2;
 const NAMED = /"(\/assets\/[^"]+)"/g;
 
-/** Keeps the driver's page available offline: its files by the hash of their build, and the page itself. */
+/** Keeps the driver's page available offline in one language: its files by the hash of their build, and the page itself. */
 export function precache(build: string, files: readonly string[], { caches, fetch }: Surroundings) {
   const name = PREFIX + build;
   const known = new Set(files);
@@ -37,8 +48,13 @@ export function precache(build: string, files: readonly string[], { caches, fetc
       if (page.ok) await keepPage(page);
     },
 
-    /** Deletes files that no open page needs. */
+    /** Deletes files that no open page needs, and those of another language. */
     async activate(): Promise<void> {
+      const cache = await caches.open(name);
+      const stored = await cache.keys();
+      const isNeeded = (path: string) => path === PAGE || known.has(path);
+      const rest = stored.filter(({ url }) => !isNeeded(new URL(url).pathname));
+      await Promise.all(rest.map((request) => cache.delete(request)));
       const ours = (await caches.keys()).filter((each) => each.startsWith(PREFIX));
       const others = ours.filter((each) => each !== name);
       await Promise.all(

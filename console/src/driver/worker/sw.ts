@@ -1,9 +1,9 @@
 // The service worker of /d/. It serves the page and its files, and nothing of the API.
-import { precache } from './precache.ts';
+import { type BuildFiles, filesIn, precache } from './precache.ts';
 
 /** Defined by the build: the hash of the files, and the files. */
 declare const BUILD: string;
-declare const FILES: readonly string[];
+declare const FILES: BuildFiles;
 
 /** The worker's part of the standard library has types that conflict with those of a page. */
 type Lasting = Event & { waitUntil: (work: Promise<unknown>) => void };
@@ -17,7 +17,12 @@ type Worker = {
 };
 
 const worker = globalThis as unknown as Worker;
-const kept = precache(BUILD, FILES, { caches, fetch: (request, init) => fetch(request, init) });
+// The page registers this script with the language that it is in: another one is another worker.
+const language = new URL(worker.location.href).searchParams.get('lang') ?? '';
+const kept = precache(BUILD, filesIn(FILES, language), {
+  caches,
+  fetch: (request, init) => fetch(request, init),
+});
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(kept.install().then(() => worker.skipWaiting()));

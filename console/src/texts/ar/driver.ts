@@ -1,3 +1,4 @@
+import { AREA_ARABIC } from '@tawseel/contract/facts/area-arabic';
 import { cityInArabic } from '@tawseel/contract/facts/emirates';
 import { isolated as ar } from '@tawseel/contract/facts/isolated';
 import { REASON_TEXTS } from '@tawseel/contract/facts/pickup-reasons';
@@ -19,6 +20,7 @@ const unsentOf = ({ acts, pictures }: Unsent) =>
 export const driverText: typeof english = {
   title: 'جولة اليوم',
   city: (name) => cityInArabic(name) || name,
+  area: (name) => (Object.hasOwn(AREA_ARABIC, name) && AREA_ARABIC[name]) || name,
   noServer: 'ليس لهذا الخادم صفحة للسائقين.',
   noServerHint: 'اسأل مكتبك عن العنوان الصحيح.',
   noMemory: 'لا يستطيع هذا الهاتف حفظ يومك.',

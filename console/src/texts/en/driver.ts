@@ -17,6 +17,7 @@ const isOne = ({ acts, pictures }: Unsent) => acts + pictures === 1;
 export const driverText = {
   title: 'My stops',
   city: (name: string) => name,
+  area: (name: string) => name,
   noServer: 'This server has no driver page.',
   noServerHint: 'Ask your office for the right address.',
   noMemory: 'This phone cannot keep your day.',
