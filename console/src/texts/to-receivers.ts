@@ -1,6 +1,6 @@
 /**
- * Messages to receivers. They are in English and Arabic whatever language the console has, because nobody knows which
- * one a receiver reads.
+ * Messages to receivers and shops. They are in English and Arabic whatever language the sender has, because nobody knows
+ * which one the reader has.
  */
 
 type Message = {
@@ -17,6 +17,15 @@ export function helloReceiver({ name, trackingIDs, links }: Message): string {
     `Hello ${name}, I have your parcel ${ids}. Are you there to take it?`,
     `مرحبًا ${name}، معي شحنتك ${ids}. هل يمكنك استلامها الآن؟`,
     ...links,
+  ].join('\n');
+}
+
+/** Returns the message of a driver who is on the way to a shop; `count` is the number of its parcels, 0 if unknown. */
+export function helloShop(name: string, count: number): string {
+  const parcels = count === 0 ? 'your parcels' : count === 1 ? 'your parcel' : `your ${count} parcels`;
+  return [
+    `Hello ${name}, I am coming to collect ${parcels}. ${count === 1 ? 'Is it' : 'Are they'} ready?`,
+    `مرحبًا ${name}، أنا قادم لاستلام شحناتكم${count === 0 ? '' : ` (${count})`}. هل هي جاهزة؟`,
   ].join('\n');
 }
 

@@ -10,7 +10,7 @@ import { callLink, whatsAppLink } from '@tawseel/contract/facts/phones';
 import type { MyStop } from '@tawseel/contract/my-day';
 import { type ReactNode, useState } from 'react';
 import { driverText as text } from '../../texts/en/driver.ts';
-import { helloReceiver } from '../../texts/to-receivers.ts';
+import { helloReceiver, helloShop } from '../../texts/to-receivers.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { dotted, showMoney } from '../../ui/format.ts';
@@ -50,7 +50,7 @@ function ReachLink({ href, icon, onClick, children }: LinkProps) {
 function Reach({ first, stops }: Door) {
   const hello =
     first.kind === 'pickup'
-      ? text.helloShop(first.name, first.requested ?? stops.length)
+      ? helloShop(first.name, first.requested ?? stops.length)
       : helloReceiver({
           name: first.name,
           trackingIDs: stops.map(({ trackingID }) => trackingID),

@@ -105,11 +105,6 @@ export const driverText: typeof english = {
   whatsAppSecond: 'واتساب 2',
   map: 'الخريطة',
 
-  helloShop: (name, count) =>
-    count === 0
-      ? ar`مرحبًا ${name}، أنا قادم لاستلام شحناتكم. هل هي جاهزة؟`
-      : ar`مرحبًا ${name}، أنا قادم لاستلام ${ofParcels(count)}. هل هي جاهزة؟`,
-
   requested: (count) => (count === 0 ? 'لا شيء محجوز' : ar`مطلوب ${count}`),
   notBooked: (count) =>
     count === 0

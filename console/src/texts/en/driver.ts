@@ -107,10 +107,6 @@ export const driverText = {
   whatsApp: 'WhatsApp',
   whatsAppSecond: 'WhatsApp 2',
   map: 'Map',
-  helloShop: (name: string, count: number) =>
-    count === 0
-      ? `Hello ${name}, I am coming to collect your parcels. Are they ready?`
-      : `Hello ${name}, I am coming to collect ${parcels(count)}. ${count === 1 ? 'Is it' : 'Are they'} ready?`,
 
   requested: (count: number) => (count === 0 ? 'Nothing booked' : `${count} requested`),
   notBooked: (count: number) =>
