@@ -124,7 +124,9 @@ test('keeps the files of the chosen language only, and still those of the page o
   expect(keptFiles()).toEqual([...FILES, '/assets/en.js', '/d/'].toSorted());
 
   const arabic = workerIn('ar');
+  net.asked.length = 0;
   await arabic.install();
+  expect(net.asked).toEqual(['/assets/ar.js', '/assets/ar.woff2', '/d/']);
   expect(keptFiles()).toContain('/assets/en.js');
   await arabic.activate();
   expect(keptFiles()).toEqual([...FILES, '/assets/ar.js', '/assets/ar.woff2', '/d/'].toSorted());

@@ -20,6 +20,7 @@ const PAGE = '/d/';
 const WAIT_MS = 2000;
 /** Builds that are kept: this one and the one before, whose page may still be open. */
 const BUILDS = 2;
+const pathOf = ({ url }: Request) => new URL(url).pathname;
 const NAMED = /"(\/assets\/[^"]+)"/g;
 
 /** Keeps the driver's page available offline in one language: its files by the hash of their build, and the page itself. */
@@ -43,7 +44,9 @@ export function precache(build: string, files: readonly string[], { caches, fetc
   return {
     async install(): Promise<void> {
       const cache = await caches.open(name);
-      await cache.addAll(files);
+      // The worker of another language of this build has stored most of them.
+      const stored = (await cache.keys()).map(pathOf);
+      await cache.addAll(files.filter((file) => !stored.includes(file)));
       const page = await fetch(PAGE, { cache: 'no-cache' });
       if (page.ok) await keepPage(page);
     },
@@ -52,8 +55,7 @@ export function precache(build: string, files: readonly string[], { caches, fetc
     async activate(): Promise<void> {
       const cache = await caches.open(name);
       const stored = await cache.keys();
-      const isNeeded = (path: string) => path === PAGE || known.has(path);
-      const rest = stored.filter(({ url }) => !isNeeded(new URL(url).pathname));
+      const rest = stored.filter((request) => pathOf(request) !== PAGE && !known.has(pathOf(request)));
       await Promise.all(rest.map((request) => cache.delete(request)));
       const ours = (await caches.keys()).filter((each) => each.startsWith(PREFIX));
       const others = ours.filter((each) => each !== name);

@@ -30,15 +30,18 @@ export async function registerWorker(language: string): Promise<boolean> {
   if (import.meta.env.DEV || !hasFeature('tawseel') || !navigator.serviceWorker) return true;
   try {
     const { installing } = await navigator.serviceWorker.register(scriptAddress(language), SCOPE);
-    return !installing || (await isInstalled(installing));
+    return !installing || (await isActivated(installing));
   } catch {
     return false;
   }
 }
 
-function isInstalled(worker: ServiceWorker): Promise<boolean> {
+/** Resolves to true once a worker has stored its files and serves this page, or to false if that failed. */
+function isActivated(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
-    worker.addEventListener('statechange', () => resolve(worker.state !== 'redundant'), { once: true });
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'activated' || worker.state === 'redundant') resolve(worker.state === 'activated');
+    });
   });
 }
 
