@@ -1,4 +1,4 @@
-import { areas } from '@tawseel/contract/areas';
+import { areas, type DeliveryArea } from '@tawseel/contract/areas';
 import { dispatch } from '@tawseel/contract/dispatch';
 import { fullName } from '@tawseel/contract/facts/searches';
 import { UNKNOWN_AREA } from '@tawseel/contract/order-filters';
@@ -7,8 +7,9 @@ import { staff } from '@tawseel/contract/staff';
 import { useMemo } from 'react';
 import { hasCall } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
+import type { Loose } from '../../api/tolerant.ts';
 import { filtersText as text } from '../../texts/en/filters.ts';
-import { showCity } from '../../texts/words.ts';
+import { showCity, showWord } from '../../texts/words.ts';
 import type { Suggestion } from '../../ui/fields/suggestions.ts';
 import { show } from '../../ui/format.ts';
 import type { Choice } from './order-filters.ts';
@@ -39,6 +40,12 @@ function useDrivers(enabled: boolean): Suggestion[] | undefined {
   );
 }
 
+/** Returns an area by its name in the user's language, and by the other one. */
+export function areaChoice({ _id = '', name = '', nameAr = '', city }: Loose<DeliveryArea>): Suggestion {
+  const shown = showWord('area', name);
+  return { id: _id, name: shown, details: [shown === nameAr ? name : nameAr, city ? showCity(city) : ''] };
+}
+
 /** Returns the listed areas, after the choice of none of them. */
 function useAreas(enabled: boolean): Suggestion[] | undefined {
   const { data } = useRead(areas.listAreas, {}, { enabled });
@@ -46,11 +53,7 @@ function useAreas(enabled: boolean): Suggestion[] | undefined {
     () =>
       data && [
         { id: UNKNOWN_AREA, name: text.unknownArea, details: [text.unknownAreaHint] },
-        ...data.map(({ _id = '', name = '', nameAr = '', city }) => ({
-          id: _id,
-          name,
-          details: [nameAr, city ? showCity(city) : ''],
-        })),
+        ...data.map(areaChoice),
       ],
     [data],
   );

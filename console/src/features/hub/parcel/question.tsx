@@ -105,7 +105,9 @@ function WhichArea({ parcel }: { parcel: LooseParcel }) {
   const [isDone, setDone] = useState(false);
   const found = useAreas(city, typed || area || street);
   const [wanted, setWanted] = useState('');
-  const correction = useCorrection(text.areaFailed, () => text.areaSaved(trackingID, wanted));
+  const correction = useCorrection(text.areaFailed, () =>
+    text.areaSaved(trackingID, showWord('area', wanted)),
+  );
   const followUp = useFollowUp();
 
   async function save(name: string, price?: number) {
