@@ -4,13 +4,15 @@ import { parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 
 const root = path.dirname(import.meta.dirname);
-const files = globSync(['console/src/texts/ar/*.ts', 'contract/src/facts/sentences/ar/*.ts'], {
-  cwd: root,
-  // Names of parts and formats.
-  exclude: ['**/*.test.ts', '**/arabic.ts', '**/driver-arabic.ts'],
-});
+const textFiles = (language: string) =>
+  globSync([`console/src/texts/${language}/*.ts`, `contract/src/facts/sentences/${language}/*.ts`], {
+    cwd: root,
+    // Names of parts and formats.
+    exclude: ['**/*.test.ts', '**/arabic.ts', '**/driver-{arabic,urdu}.ts'],
+  });
+const files = textFiles('ar');
 
-/** Latin letters that Arabic texts keep: the currency, and what stands on keys. */
+/** Latin letters that Arabic and Urdu texts keep: the currency, and what stands on keys. */
 const KEPT = /\b(AED|Ctrl|Cmd|Shift|Alt|Enter|Esc|Tab|Space|Backspace|Delete|Home|End|[A-Z])\b/g;
 /** Isolated values: names, codes and examples, which are Latin in any language. */
 const ISOLATED = /[\u2066\u2068][^\u2069]*\u2069/g;
@@ -39,12 +41,16 @@ function textsIn(code: string): string[] {
     SwitchCase: ({ test: compared }) => isCode(compared),
     BinaryExpression: ({ operator, left, right }) => void (operator !== '+' && areCode([left, right])),
     NewExpression: (node) => areCode(node.arguments),
-    CallExpression: (node) => void (node.callee.type === 'MemberExpression' && areCode(node.arguments)),
+    CallExpression: ({ callee, arguments: given }) => void (isOfCode(callee) && areCode(given)),
     TaggedTemplateExpression: ({ quasi }) => areCode(quasi.expressions),
   }).visit(program);
   const isText = ({ at }: { at: number }) => !ranges.some(({ start, end }) => start <= at && at < end);
   return texts.filter(isText).map(({ text }) => text);
 }
+
+/** True for a method, and for the plurals of a language. */
+const isOfCode = (callee: { type: string; name?: unknown }) =>
+  callee.type === 'MemberExpression' || callee.name === 'pluralsOf';
 
 const latinIn = (text: string) => /\p{Script=Latin}/u.test(text.replace(ISOLATED, '').replace(KEPT, ''));
 
@@ -55,9 +61,12 @@ test('finds Latin letters in constants and functions, and not in what code compa
   expect(textsIn(code).filter(latinIn)).toEqual(['Save', ' parcels']);
 });
 
-test.each(files)('%s has no Latin letter but in values that are isolated', (file) => {
-  expect(textsIn(readFileSync(path.join(root, file), 'utf8')).filter(latinIn)).toEqual([]);
-});
+test.each([...files, ...textFiles('ur')])(
+  '%s has no Latin letter but in values that are isolated',
+  (file) => {
+    expect(textsIn(readFileSync(path.join(root, file), 'utf8')).filter(latinIn)).toEqual([]);
+  },
+);
 
 /** Words for things that the table in GLOSSARY.md calls otherwise. */
 const OTHER_WORDS = /مسح (كل عوامل|البحث|التحديد)|امسح البحث|إعطاء|معطا|مال الشركة/;

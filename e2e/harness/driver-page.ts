@@ -24,6 +24,16 @@ export async function settleWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
+/** Returns the paths that match of the files that the worker stores. */
+export async function storedFiles(page: Page, pattern: RegExp): Promise<string[]> {
+  const stored = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().map(({ url }) => new URL(url).pathname);
+  });
+  return stored.filter((path) => pattern.test(path));
+}
+
 /** Opens a stop, and says which parcels are there. */
 export async function openDoor(card: Locator, page: Page): Promise<string[]> {
   await card.getByRole('link').click();

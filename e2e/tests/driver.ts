@@ -12,6 +12,7 @@ import {
   paid,
   sent,
   settleWorker,
+  storedFiles,
   unpaid,
 } from '../harness/driver-page.ts';
 import { expectFitForRoad } from '../harness/fit-for-road.ts';
@@ -229,7 +230,8 @@ test('driver: from sign-in through a day of failures, cash and one door, each pa
 });
 
 test.describe('on a clock that is set forward', () => {
-  test.use({ fresh: true });
+  // A worker of another language cannot be fetched without a network.
+  test.use({ fresh: true, complaints: [/An unknown error occurred when fetching the script/] });
 
   test('driver: acts are queued without a network, without a session and while the server refuses them, and are sent once', async ({
     page,
@@ -270,6 +272,31 @@ test.describe('on a clock that is set forward', () => {
       await page.reload();
       await day;
       await expect(cards(page)).toHaveCount(before - 2);
+    });
+
+    await test.step('another language needs a network, and is then the only one that is stored', async () => {
+      const texts = () => storedFiles(page, /\/common-/);
+      const fonts = () => storedFiles(page, /arabic.+\.woff2$/);
+      const english = await texts();
+      expect([english.length, await fonts()]).toEqual([1, []]);
+      await page.getByRole('link', { name: 'More' }).click();
+      await context.setOffline(true);
+      await button(page, 'اردو').click();
+      await expect(page.getByRole('alert').last()).toContainText('No network.');
+      await context.setOffline(false);
+      await button(page, 'اردو').click();
+      await expect(page.getByRole('heading', { name: 'اسٹاپ' })).toBeVisible();
+      await expect.poll(texts).not.toEqual(english);
+      expect(await texts()).toHaveLength(1);
+      expect(await fonts()).toHaveLength(2);
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'اسٹاپ' })).toBeVisible();
+      await context.setOffline(false);
+      await page.getByRole('link', { name: 'مزید' }).click();
+      await button(page, 'English').click();
+      await expect(cards(page).first()).toBeVisible();
+      await expect.poll(texts).toEqual(english);
     });
 
     await test.step('a session that ends hides the queue from another driver, and the next sign-in sends it', async () => {

@@ -1,6 +1,7 @@
 import { CHANGED_SECRET, HIDDEN_SECRET } from '@tawseel/contract/facts/audit';
 import { expect, test } from 'vitest';
 import { valueText } from '../features/audit/audit-rows.ts';
+import { areaChoice } from '../features/orders/filter-choices.ts';
 import { placeOf } from '../features/pickups/pickup-rows.ts';
 import { joined, setFormats, show, showMoney, showNumber } from '../ui/format.ts';
 import { arabic } from './ar/arabic.ts';
@@ -8,6 +9,7 @@ import { arabic as arabicOfDrivers } from './ar/driver-arabic.ts';
 import { english as englishOfDrivers } from './en/driver-english.ts';
 import { english } from './en/english.ts';
 import { speak } from './language.ts';
+import { urdu } from './ur/driver-urdu.ts';
 import { showWord } from './words.ts';
 
 /** Returns a text with a name or a count in it, or undefined if it takes something else. */
@@ -38,7 +40,8 @@ function misnamedIn(value: unknown, inEnglish: unknown, path: string): string[] 
 
 test('the name of a button contains its words, for users who say what they see', async () => {
   const inEnglish: Record<string, () => Promise<object>> = { ...english.parts, ...englishOfDrivers.parts };
-  const misnamed = Object.entries({ ...arabic.parts, ...arabicOfDrivers.parts }).map(async ([name, load]) =>
+  const parts = [arabic, arabicOfDrivers, urdu].flatMap((language) => Object.entries(language.parts));
+  const misnamed = parts.map(async ([name, load]) =>
     misnamedIn({ ...(await load()) }, { ...(await inEnglish[name]!()) }, name),
   );
   expect((await Promise.all(misnamed)).flat()).toEqual([]);
@@ -116,10 +119,15 @@ test('the audit log says in the language of the reader why it was locked, and wh
   await speak(english);
 });
 
-test('the office reads a listed area by its Arabic name, and any other as it is stored', async () => {
+test('office and driver read a listed area by its Arabic name, and any other as it is stored', async () => {
   await speak(arabic);
   setFormats(arabic);
   expect([showWord('area', 'Mussafah'), showWord('area', 'Sector 9')]).toEqual(['مصفح', 'Sector 9']);
   expect(placeOf({ area: 'Khalifa City', city: 'Abu-Dhabi' })).toMatch(/مدينة خليفة.*أبوظبي/);
+  const mussafah = { _id: 'a1', name: 'Mussafah', nameAr: 'مصفح', city: 'Abu-Dhabi' } as const;
+  const { driverText } = await arabicOfDrivers.parts.driver();
+  expect([driverText.area('Mussafah'), driverText.area('Sector 9')]).toEqual(['مصفح', 'Sector 9']);
+  expect(areaChoice(mussafah)).toMatchObject({ name: 'مصفح', details: ['Mussafah', 'أبوظبي'] });
   await speak(english);
+  expect(areaChoice(mussafah)).toMatchObject({ name: 'Mussafah', details: ['مصفح', 'Abu Dhabi'] });
 });

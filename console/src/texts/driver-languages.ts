@@ -5,4 +5,5 @@ import type { LanguageOf } from './language.ts';
 export const DRIVER_LANGUAGES: Readonly<Record<string, () => Promise<LanguageOf<typeof english>>>> = {
   en: async () => english,
   ar: async () => (await import('./ar/driver-arabic.ts')).arabic,
+  ur: async () => (await import('./ur/driver-urdu.ts')).urdu,
 };

@@ -1,4 +1,4 @@
-import { isolateFigures, isolateParts } from './ar/directions.ts';
+import { isolateFigures, isolateParts } from './directions.ts';
 import { english } from './en/english.ts';
 import type { Language } from './language.ts';
 

@@ -1,6 +1,6 @@
+import { isolateFigures, isolateParts } from '../directions.ts';
 import type { Language } from '../language.ts';
-import { isolateFigures, isolateParts } from './directions.ts';
-import './arabic.css';
+import '../right-to-left.css';
 
 /** Arabic of the console; its words are those of the table in GLOSSARY.md. */
 export const arabic: Language = {

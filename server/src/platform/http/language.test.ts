@@ -1,6 +1,7 @@
 import { english } from '@tawseel/contract/facts/sentences/en/english';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { expect, test } from 'vitest';
-import { languageOf } from './language.ts';
+import { languageOf, speakerIn } from './language.ts';
 
 const LANGUAGES = { en: english, ar: english, 'en-XA': english };
 
@@ -19,4 +20,14 @@ test.each([
   ['constructor', 'en'],
 ])('Accept-Language: %s is answered in %s', (header, tag) => {
   expect(languageOf(header, LANGUAGES)).toBe(tag);
+});
+
+test('a sentence that Urdu lacks is in English, also within one that it has', () => {
+  const inUrdu = speakerIn('ur');
+  expect(inUrdu(sentence('act_of_other'))).toMatch(/^یہ اسٹاپ/);
+  const unknown = sentence('unknown_field');
+  expect(inUrdu(unknown)).toBe(english.unknown_field);
+  expect(inUrdu(sentence('invalid', { path: 'note', problem: unknown, more: 0 }))).toContain(
+    english.unknown_field,
+  );
 });

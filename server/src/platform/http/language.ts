@@ -3,6 +3,7 @@ import { english } from '@tawseel/contract/facts/sentences/en/english';
 import { ruleOf } from '@tawseel/contract/facts/sentences/rule';
 import type { Say } from '@tawseel/contract/facts/sentences/say';
 import { type Sentences, sayIn, sentence } from '@tawseel/contract/facts/sentences/sentence';
+import { urdu } from '@tawseel/contract/facts/sentences/ur/urdu';
 import type { FastifyRequest } from 'fastify';
 import { inEnglish } from '../values/in-english.ts';
 
@@ -15,7 +16,7 @@ declare module 'fastify' {
 /** Catalogues by language tag, including English. */
 export type Languages = Readonly<Record<string, Sentences>>;
 
-export const LANGUAGES: Languages = { en: english, ar: arabic };
+export const LANGUAGES: Languages = { en: english, ar: arabic, ur: urdu };
 
 /** Returns the tag of the catalogue that an Accept-Language header prefers, or English if it names none. */
 export function languageOf(header: string | undefined, languages: Readonly<Record<string, unknown>>): string {
