@@ -12,6 +12,7 @@ import { type ReactNode, useState } from 'react';
 import { driverText as text } from '../../texts/en/driver.ts';
 import { helloReceiver, helloShop } from '../../texts/to-receivers.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { unbroken } from '../../ui/display/isolated.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { dotted, showMoney } from '../../ui/format.ts';
 import { addressLines, DoorMarks } from '../day/stops-view.tsx';
@@ -124,7 +125,7 @@ type ParcelsProps = {
 
 function lineOf(stop: MyStop): string {
   const { trackingID, title, cashDue } = stop;
-  return dotted([trackingID, title, isPending(stop) && cashDue > 0 ? showMoney(cashDue) : '']);
+  return dotted([trackingID, title, isPending(stop) && cashDue > 0 ? unbroken(showMoney(cashDue)) : '']);
 }
 
 /** Parcels of a door: open ones can be left out, finished ones show their result. */

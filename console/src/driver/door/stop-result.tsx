@@ -1,5 +1,6 @@
 import type { MyStop } from '@tawseel/contract/my-day';
 import { driverText as text } from '../../texts/en/driver.ts';
+import { unbroken } from '../../ui/display/isolated.tsx';
 import { dotted, showMoney } from '../../ui/format.ts';
 import { clockOf } from '../day/sent-line.tsx';
 import type { KeptAct } from '../queue/day-schema.ts';
@@ -14,8 +15,8 @@ function factsOf({ act, at }: KeptAct): string[] {
     relation && receivedBy ? text.takenBy(receivedBy, text.relations[relation]) : receivedBy,
     reason ? text.reasons[reason] : '',
     note,
-    cash > 0 ? text.inCash(showMoney(cash)) : '',
-    card > 0 ? text.byCard(showMoney(card)) : '',
+    cash > 0 ? text.inCash(unbroken(showMoney(cash))) : '',
+    card > 0 ? text.byCard(unbroken(showMoney(card))) : '',
     proofs.length > 0 ? text.pictureCount(proofs.length) : '',
   ].filter(Boolean);
 }

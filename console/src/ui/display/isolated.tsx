@@ -5,7 +5,7 @@ export function isolated(value: ReactNode): ReactNode {
   return typeof value === 'string' ? <bdi>{value}</bdi> : value;
 }
 
-/** Returns a phone or number plate that stays in one line within a longer text. */
+/** Returns a phone, number plate or amount that stays in one line within a longer text. */
 export function unbroken(code = ''): string {
   return code.replaceAll(' ', '\u00a0');
 }
