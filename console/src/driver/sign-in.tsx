@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { hostSettings } from '../api/host.ts';
 import { DRIVER_LANGUAGES } from '../texts/driver-languages.ts';
 import { driverText as text } from '../texts/en/driver.ts';
+import { keepTyped, takeTyped } from '../texts/kept-typed.ts';
 import { chooseLanguage, languageName, languageTag } from '../texts/language-choice.ts';
 import { Logo } from '../ui/art/logo.tsx';
 import { Button } from '../ui/buttons/button.tsx';
@@ -22,10 +23,10 @@ export function OthersWait() {
 
 const PIN = /^\d{6}$/;
 
-type SignInFormProps = { knownPhone?: string };
+type SignInFormProps = { knownPhone?: string; onPhone?: (phone: string) => void };
 
 /** Form for phone and PIN; for a known driver, only the PIN. */
-export function SignInForm({ knownPhone = '' }: SignInFormProps) {
+export function SignInForm({ knownPhone = '', onPhone }: SignInFormProps) {
   const [phone, setPhone] = useState(knownPhone);
   const [typedPin, setTypedPin] = useState('');
   const [problems, setProblems] = useState<{ phone?: string; pin?: string }>({});
@@ -61,7 +62,10 @@ export function SignInForm({ knownPhone = '' }: SignInFormProps) {
         autoComplete="username"
         value={phone}
         error={problems.phone}
-        onChange={setPhone}
+        onChange={(typed) => {
+          setPhone(typed);
+          onPhone?.(typed);
+        }}
         className={styles.field}
       />
       <TextField
@@ -84,7 +88,7 @@ export function SignInForm({ knownPhone = '' }: SignInFormProps) {
 }
 
 /** Languages to change to. Without a network there is no other one than that which is stored. */
-export function LanguageLinks() {
+export function LanguageLinks({ phone }: { phone?: string }) {
   const chosen = languageTag(DRIVER_LANGUAGES, hostSettings());
   const others = Object.keys(DRIVER_LANGUAGES).filter((tag) => tag !== chosen);
   const [busy, setBusy] = useState('');
@@ -95,7 +99,9 @@ export function LanguageLinks() {
     const isStored = await registerWorker(tag);
     setBusy('');
     setRefused(!isStored);
-    if (isStored) chooseLanguage(tag);
+    if (!isStored) return;
+    keepTyped(phone ?? '');
+    chooseLanguage(tag);
   }
 
   return (
@@ -119,13 +125,14 @@ export function LanguageLinks() {
 }
 
 export function SignIn() {
+  const [phone, setPhone] = useState(takeTyped);
   return (
     <main className={styles.lone}>
       <Logo size={48} />
       <h1>{text.signInTitle}</h1>
       <OthersWait />
-      <SignInForm />
-      <LanguageLinks />
+      <SignInForm knownPhone={phone} onPhone={setPhone} />
+      <LanguageLinks phone={phone} />
     </main>
   );
 }

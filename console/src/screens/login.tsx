@@ -8,7 +8,6 @@ import { useBrand } from '../api/brand.ts';
 import { hasFeature } from '../api/host.ts';
 import type { CodeAsked } from '../api/sign-in.ts';
 import { sessionText as text } from '../texts/en/session.ts';
-import { takeTyped } from '../texts/language-choice.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { BrandLogo, BrandName } from '../ui/display/brand.tsx';
 import { Refusal } from '../ui/display/refusal.tsx';
@@ -43,7 +42,7 @@ type LoginProps = {
 
 export function Login({ loadNext }: LoginProps) {
   const { name, logo, isOwn } = useBrand();
-  const [email, setEmail] = useState(takeTyped);
+  const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<Problems>({});
   /** Undefined until a code is needed. */
@@ -165,7 +164,7 @@ export function Login({ loadNext }: LoginProps) {
         )}
         {hasFeature('tawseel') && (
           <Suspense>
-            <LoginLanguages typed={email} />
+            <LoginLanguages email={email} setEmail={setEmail} />
           </Suspense>
         )}
         <Link to={addresses.landing} className={styles.back}>

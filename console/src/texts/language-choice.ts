@@ -30,19 +30,9 @@ export function languageName(tag: string): string {
   return new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
 }
 
-const TYPED_KEY = 'typed';
-
-/** Stores the user's choice and reloads the page, which takes the email or phone that was typed before signing in. */
-export function chooseLanguage(tag: string, typed = ''): void {
-  sessionStorage.setItem(TYPED_KEY, typed);
+/** Stores the user's choice and reloads the page. */
+export function chooseLanguage(tag: string): void {
   localStorage.setItem(LANGUAGE_KEY, tag);
   sessionStorage.removeItem(LANGUAGE_KEY);
   location.assign(location.pathname);
-}
-
-/** Returns what was typed when the language was chosen, once. */
-export function takeTyped(): string {
-  const typed = sessionStorage.getItem(TYPED_KEY) ?? '';
-  sessionStorage.removeItem(TYPED_KEY);
-  return typed;
 }

@@ -117,6 +117,7 @@ test('keeps the files of the chosen language only, and still those of the page o
   };
   net.answer = (path) => new Response(path === '/d/' ? pageOf(...FILES) : path);
   const keptFiles = () => [...all.get('tawseel-driver-one')!.keys()].toSorted();
+  expect(filesIn(build, '')).toEqual([...FILES, ...build.byLanguage.en, ...build.byLanguage.ar]);
   const workerIn = (language: string) => precache('one', filesIn(build, language), surroundings);
   const english = workerIn('en');
   await english.install();

@@ -10,9 +10,9 @@ export type BuildFiles = {
   byLanguage: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Returns the files that a page in a language needs. */
+/** Returns the files that a page in a language needs; the worker of an earlier build names none, and keeps all. */
 export function filesIn({ always, byLanguage }: BuildFiles, language: string): string[] {
-  return [...always, ...(byLanguage[language] ?? [])];
+  return [...always, ...(byLanguage[language] ?? Object.values(byLanguage).flat())];
 }
 
 const PREFIX = 'tawseel-driver-';
