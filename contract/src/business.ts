@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BRAND_COLOUR_NAMES } from './facts/brand-colours.ts';
 import { WEEK_DAYS } from './facts/calendar.ts';
 import { DAY_MS } from './facts/durations.ts';
 import { FORM_LIMIT, LONGEST, MOST_HOLIDAYS, MOST_RAMADANS } from './facts/limits.ts';
@@ -58,12 +59,13 @@ export const Business = z.object({
   holidays: z.array(Holiday),
   ramadans: z.array(Ramadan),
   logo: z.string(),
+  colour: z.enum(BRAND_COLOUR_NAMES),
   version: z.number(),
   updatedAt: z.union([nothing, instant]),
 });
 export type Business = z.infer<typeof Business>;
 
-/** All details at once. A missing logo is left unchanged; '' removes it. */
+/** All details at once. A missing logo or colour is left unchanged; '' removes the logo. */
 export const BusinessDetails = z.strictObject({
   legalName: maybeWords(LONGEST.legalName),
   legalNameAr: maybeWords(LONGEST.legalName),
@@ -99,6 +101,7 @@ export const BusinessDetails = z.strictObject({
       }),
     ),
   ),
+  colour: z.optional(z.enum(BRAND_COLOUR_NAMES, notOneOf(BRAND_COLOUR_NAMES))),
   /** Version of the details that the change is based on, to detect concurrent changes. */
   version: z.int().check(z.minimum(0)),
 });

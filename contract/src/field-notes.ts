@@ -746,6 +746,11 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'GivenRamadan.from': ['First day', '2027-02-08', 'date'],
   'GivenRamadan.to': ['Last day', '2027-03-08', 'date'],
   'Business.logo': ['Path of the logo on this server; may be empty', '/pictures/business/0.png'],
+  'Business.colour': ["Colour of the receiver's page, receipts, run sheets and mails", 'teal'],
+  'BusinessDetails.colour': [
+    "Colour of the receiver's page, receipts, run sheets and mails; absent: unchanged",
+    'teal',
+  ],
   'BusinessDetails.logo': [
     'A PNG, JPEG or WebP picture of at most 200 kB as a data URL; absent: unchanged; empty: removed',
   ],

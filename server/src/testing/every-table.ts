@@ -112,6 +112,7 @@ export async function fillEveryTable(db: Database): Promise<Filled> {
     ramadans: '[]',
     logo: 'iVBORw0KGgo=',
     logo_name: '0.png',
+    colour: 'purple',
     updated_at: NOW,
   });
   await insertRow(db, 'queries', { subject: ODD_TEXT, message: ODD_TEXT.repeat(100) });

@@ -3,6 +3,7 @@ import { CHANGED_SECRET, HIDDEN_SECRET } from '@tawseel/contract/facts/audit';
 import type { Loose } from '../../api/tolerant.ts';
 import { auditText as text } from '../../texts/en/audit.ts';
 import { editingText } from '../../texts/en/order-editing.ts';
+import { settingsText } from '../../texts/en/settings.ts';
 import { showWord, wordIn } from '../../texts/words.ts';
 import { showTime } from '../../ui/dates.ts';
 import { joined, missing, show, showMoney, showNumber } from '../../ui/format.ts';
@@ -61,6 +62,8 @@ const WORDS: Readonly<Record<string, (word: string) => string>> = {
   profileStatus: (status) => showWord('profileStatus', status),
   role: (role) => showWord('role', role),
   size: (size) => showWord('size', size),
+  workingDays: (day) => wordIn(settingsText.weekDays, day),
+  colour: (name) => wordIn(settingsText.colours, name),
   locked: fact,
   resetLink: fact,
   signedOut: fact,

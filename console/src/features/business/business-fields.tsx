@@ -8,6 +8,7 @@ import { TextField } from '../../ui/fields/form-fields.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import styles from './business.module.css';
 import type { BusinessForm } from './business-form-values.ts';
+import { ColourField } from './colour-field.tsx';
 import { HolidaysField } from './holidays-field.tsx';
 import { LogoField } from './logo-field.tsx';
 import { RamadanFields } from './ramadan-fields.tsx';
@@ -45,6 +46,7 @@ export function BusinessFields({ form, storedLogo }: { form: Form<BusinessForm>;
             onProblem={(logo) => form.report({ ...form.problems, logo })}
           />
         </div>
+        <ColourField {...form.field('colour')} name={form.values.tradeName} />
       </Card>
       <Card title={text.registration}>
         <div className={styles.fields}>

@@ -1,4 +1,5 @@
 import type { Business, BusinessDetails } from '@tawseel/contract/business';
+import { OWN_COLOUR } from '@tawseel/contract/facts/brand-colours';
 import { hijriYearOf, ramadanOf, USUAL_WORKING_DAYS } from '@tawseel/contract/facts/calendar';
 import type { Loose } from '../../api/tolerant.ts';
 
@@ -22,6 +23,7 @@ export function businessForm(stored: Loose<Business>): BusinessForm {
     workingDays: stored.workingDays ?? [...USUAL_WORKING_DAYS],
     holidays: (stored.holidays ?? []).map(({ date = '', name = '' }) => ({ date, name })),
     ramadans: (stored.ramadans ?? []).map(({ year = 0, from = '', to = '' }) => ({ year, from, to })),
+    colour: stored.colour ?? OWN_COLOUR,
     version: stored.version ?? 0,
   };
 }

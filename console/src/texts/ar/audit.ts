@@ -199,6 +199,7 @@ const names: Readonly<Record<string, string>> = {
   cnic: 'رقم الهوية',
   code: 'الرمز',
   collected: 'المحصَّل',
+  colour: 'اللون',
   company: 'الشركة',
   count: 'العدد',
   counted: 'المعدود',

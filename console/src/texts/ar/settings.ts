@@ -15,7 +15,7 @@ export const settingsText: typeof english = {
   conflict: 'حفظ شخص آخر هذه الإعدادات بعد أن فتحتها.',
   loadTheirs: 'تحميل تغييراته',
 
-  names: 'الاسم والشعار',
+  names: 'الاسم والشعار واللون',
   namesAbout:
     'الاسم التجاري والشعار في القائمة الرئيسية وصفحة تسجيل الدخول والصفحات المطبوعة. الأسماء القانونية محفوظة هنا.',
   tradeName: 'الاسم التجاري',
@@ -32,6 +32,21 @@ export const settingsText: typeof english = {
   logoNow: 'الشعار',
   logoChosen: 'شعار جديد، لم يُحفظ بعد',
   removeLogo: 'إزالة الشعار',
+  colour: 'اللون',
+  colourHint: 'في الصفحة التي يفتحها المستلمون، وعلى سندات القبض وكشوف التوصيل، وفي رسائل البريد.',
+  colours: {
+    teal: 'أزرق مخضر',
+    green: 'أخضر',
+    blue: 'أزرق',
+    purple: 'بنفسجي',
+    pink: 'وردي',
+    red: 'أحمر',
+    orange: 'برتقالي',
+    graphite: 'رمادي داكن',
+  },
+  sample: 'معاينة صفحة المستلم',
+  sampleParcel: 'شحنتك',
+  sampleButton: 'حفظ',
 
   registration: 'التسجيل',
   trn: 'رقم التسجيل الضريبي',

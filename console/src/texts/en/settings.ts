@@ -12,7 +12,7 @@ export const settingsText = {
   conflict: 'Someone else saved these settings after you opened them.',
   loadTheirs: 'Load theirs',
 
-  names: 'Name and logo',
+  names: 'Name, logo and colour',
   namesAbout:
     'Trade name and logo are on the navigation, the sign-in page and printed pages. The legal names are kept here.',
   tradeName: 'Trade name',
@@ -29,6 +29,21 @@ export const settingsText = {
   logoNow: 'The logo',
   logoChosen: 'New logo, not saved yet',
   removeLogo: 'Remove the logo',
+  colour: 'Colour',
+  colourHint: 'On the page that receivers open, on receipts and run sheets, and in mails.',
+  colours: {
+    teal: 'Teal',
+    green: 'Green',
+    blue: 'Blue',
+    purple: 'Purple',
+    pink: 'Pink',
+    red: 'Red',
+    orange: 'Orange',
+    graphite: 'Graphite',
+  },
+  sample: 'Preview of the receiver’s page',
+  sampleParcel: 'Your parcel',
+  sampleButton: 'Save',
 
   registration: 'Registration',
   trn: 'TRN',

@@ -110,6 +110,28 @@ onEveryDatabase((server) => {
     });
   });
 
+  test('refuses an unknown colour, and names those that can be chosen', async () => {
+    for (const colour of ['magenta', '#0f6a63', '', 'Teal']) {
+      expect(await refusal({ colour }), colour).toMatchObject({
+        status: 422,
+        issues: [
+          {
+            path: 'colour',
+            message: 'Must be one of teal, green, blue, purple, pink, red, orange, graphite.',
+          },
+        ],
+      });
+    }
+    expect((await read()).colour).toBe('teal');
+  });
+
+  test('stores the colour, and keeps it if omitted', async () => {
+    expect((await save({ colour: 'purple' })).data.colour).toBe('purple');
+    expect((await save({ version: 1 })).data.colour).toBe('purple');
+    expect((await save({ version: 2, colour: 'red' })).data.colour).toBe('red');
+    expect((await read()).colour).toBe('red');
+  });
+
   test('refuses the second of two saves at once, and keeps the first', async () => {
     const sent = await Promise.all(
       ['One', 'Two', 'Three'].map((tradeName) =>
@@ -137,10 +159,10 @@ onEveryDatabase((server) => {
     for (const kind of ['supervisor', 'operator', 'cashier', 'driver']) {
       const { id } = await insertRow(server.db, 'staff', { kind });
       const along = { token: await sessionOf(server.db, id) };
-      const body = { ...BUSINESS, version: 1 };
+      const body = { ...BUSINESS, version: 1, colour: 'red' as const };
       expect((await server.refused(business.updateBusiness, { body }, along)).status).toBe(403);
       const { data } = await server.call(business.readBusiness, {}, along);
-      expect(data).toMatchObject({ tradeName: 'Wasl', iban: '•••••••••••••••••••3456' });
+      expect(data).toMatchObject({ colour: 'teal', tradeName: 'Wasl', iban: '•••••••••••••••••••3456' });
     }
   });
 
@@ -169,6 +191,7 @@ onEveryDatabase((server) => {
       city: 'Abu-Dhabi',
       holidays: holidays.toReversed(),
       logo: '',
+      colour: 'teal',
       version: 1,
       updatedAt: '2026-11-21T10:00:00.000Z',
     });

@@ -25,6 +25,7 @@ const columns = {
   holidays: list,
   ramadans: list,
   logo: words,
+  colour: words,
   updated_at: { codec: instant },
 } as const;
 

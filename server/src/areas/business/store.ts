@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Business, BusinessDetails } from '@tawseel/contract/business';
+import { OWN_COLOUR } from '@tawseel/contract/facts/brand-colours';
 import { USUAL_WORKING_DAYS } from '@tawseel/contract/facts/calendar';
 import { readLogo } from '@tawseel/contract/facts/logo';
 import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
@@ -30,6 +31,7 @@ const NOTHING_YET: Omit<Row, 'logo'> = {
   holidays: '[]',
   ramadans: '[]',
   logo_name: '',
+  colour: OWN_COLOUR,
   updated_at: '',
 };
 
@@ -50,13 +52,17 @@ function toBusiness(row: Omit<Row, 'logo'>): Business {
     holidays: JSON.parse(row.holidays) as Business['holidays'],
     ramadans: JSON.parse(row.ramadans) as Business['ramadans'],
     logo: row.logo_name && LOGO_PATH + row.logo_name,
+    colour: row.colour,
     version: row.version,
     updatedAt: row.updated_at,
   };
 }
 
-/** Returns the columns of the details; those of the logo only if it is set or removed. */
-function toColumns(details: BusinessDetails, now: string): Omit<Row, 'logo' | 'logo_name'> & Partial<Row> {
+/** Returns the columns of the details; those of logo and colour only if they change. */
+function toColumns(
+  details: BusinessDetails,
+  now: string,
+): Omit<Row, 'logo' | 'logo_name' | 'colour'> & Partial<Row> {
   return {
     id: THE_ONE,
     version: details.version + 1,
@@ -75,13 +81,14 @@ function toColumns(details: BusinessDetails, now: string): Omit<Row, 'logo' | 'l
     holidays: JSON.stringify(details.holidays.toSorted((one, other) => (one.date < other.date ? -1 : 1))),
     ramadans: JSON.stringify(details.ramadans.toSorted((one, other) => one.year - other.year)),
     ...(details.logo === undefined ? {} : logoColumns(details.logo)),
+    ...(details.colour === undefined ? {} : { colour: details.colour }),
     updated_at: now,
   };
 }
 
 /** Returns the complete row for the first details. */
 export function businessRow(details: BusinessDetails, now: string): Row {
-  return { logo: '', logo_name: '', ...toColumns(details, now) };
+  return { logo: '', logo_name: '', colour: OWN_COLOUR, ...toColumns(details, now) };
 }
 
 /** Returns the columns of a logo. Its name is a hash of its content, so that its address changes with it. */

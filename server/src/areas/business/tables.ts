@@ -1,3 +1,5 @@
+import type { BrandColour } from '@tawseel/contract/facts/brand-colours';
+
 declare module '../../platform/engine/tables.ts' {
   interface Tables {
     /** Settings of the business: one row, missing until they are first saved. */
@@ -24,9 +26,9 @@ declare module '../../platform/engine/tables.ts' {
       logo: string;
       /** Name in its address, a hash of its content. */
       logo_name: string;
+      /** Name of one of the contract's colours. */
+      colour: BrandColour;
       updated_at: string;
     };
   }
 }
-
-export {};

@@ -1,5 +1,13 @@
+import {
+  BRAND_COLOUR_NAMES,
+  BRAND_COLOURS,
+  type BrandColour,
+  ON_COLOUR,
+  OWN_COLOUR,
+} from '@tawseel/contract/facts/brand-colours';
 import { RECEIVER_HOURS } from '@tawseel/contract/facts/calls';
 import { callLink } from '@tawseel/contract/facts/phones';
+import { pagePolicy } from '../../platform/http/page-policy.ts';
 import { beginPaper, END_OF_PAPER, FONTS } from '../../platform/http/paper.ts';
 import { escapeHtml } from '../../platform/values/escape-html.ts';
 import { aedText } from '../../platform/values/fils.ts';
@@ -8,15 +16,16 @@ import type { ReceiverForm } from './acts.ts';
 import type { TrackedParcel, TrackedStep } from './parcel.ts';
 import { type Language, type Problem, WORDS, type Words } from './words.ts';
 
-export const STYLE = `
-:root { color-scheme: light dark; --ink: #1d1a17; --quiet: #5f5850; --line: #e2dcd4; --ground: #f7f5f2; --card: #fff; --action: #0f6a63; --on: #fff; --bad: #b3261e; --good: #1a6839 }
-@media (prefers-color-scheme: dark) { :root { --ink: #f4f1ec; --quiet: #b3aa9f; --line: #3b3733; --ground: #171513; --card: #211f1c; --action: #52c5b8; --on: #05211e; --bad: #ff9a8f; --good: #74cf93 } }
+const STYLE = `
+:root { color-scheme: light dark; --ink: #1d1a17; --quiet: #5f5850; --line: #e2dcd4; --ground: #f7f5f2; --card: #fff; --bad: #b3261e; --good: #1a6839 }
+@media (prefers-color-scheme: dark) { :root { --ink: #f4f1ec; --quiet: #b3aa9f; --line: #3b3733; --ground: #171513; --card: #211f1c; --bad: #ff9a8f; --good: #74cf93 } }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.6 ${FONTS} }
-main, header { max-width: 34rem; margin: 0 auto; padding: 1rem }
-header { display: flex; align-items: center; gap: .75rem; padding-bottom: 0 }
-header img { max-height: 2.5rem; max-width: 8rem }
-header a { margin-inline-start: auto }
+main, header { padding: 1rem max(1rem, 50% - 16rem) }
+header { display: flex; align-items: center; gap: .75rem; min-height: 4.5rem; color: var(--on-brand); background: var(--brand) }
+header img { max-height: 2.5rem; max-width: 8rem; padding: .25rem; background: #fff; border-radius: .5rem }
+header a { margin-inline-start: auto; color: inherit }
+header a:focus-visible { outline-color: currentColor }
 h1 { font-size: 1.375rem; line-height: 1.3; margin: .25rem 0 .5rem; overflow-wrap: anywhere }
 .lead { font-size: 1.125rem; font-weight: 600; margin: 0 }
 .id { margin: 0 0 1rem; color: var(--quiet); overflow-wrap: anywhere }
@@ -52,6 +61,16 @@ button { width: 100%; min-height: 2.75rem; font: inherit; font-weight: 600; colo
 .done { color: var(--good) }
 `;
 
+/** Style of the page in each colour of a business, deep in its head and bright on a dark page, with its policy. */
+const LOOKS = Object.fromEntries(
+  BRAND_COLOUR_NAMES.map((name) => {
+    const { light, dark } = BRAND_COLOURS[name];
+    const style = `:root { --brand: ${light}; --on-brand: ${ON_COLOUR.light}; --action: ${light}; --on: ${ON_COLOUR.light} }
+@media (prefers-color-scheme: dark) { :root { --action: ${dark}; --on: ${ON_COLOUR.dark} } }${STYLE}`;
+    return [name, { style, policy: pagePolicy(style, { forms: true, logo: true }) }];
+  }),
+) as Record<BrandColour, { style: string; policy: string }>;
+
 /** What every page has: its language, the ID as it was typed, and the name of the business. */
 export type Frame = {
   language: Language;
@@ -59,6 +78,7 @@ export type Frame = {
   business: string;
   /** Path of the logo; '' without one. */
   logo: string;
+  colour: BrandColour;
   /** Address of the page in the other language. */
   otherLanguage: string;
 };
@@ -66,18 +86,30 @@ export type Frame = {
 const bdi = (text: string) => `<bdi>${escapeHtml(text)}</bdi>`;
 const ltr = (text: string) => `<bdi dir="ltr">${escapeHtml(text)}</bdi>`;
 
-type Content = { title: string; head?: string; header?: string; heading: string; content: string };
+/** A page, and the policy that allows its style. */
+export type Page = { html: string; policy: string };
 
-function documentOf(language: Language, { title, head = '', header = '', heading, content }: Content) {
+type Content = {
+  colour?: BrandColour;
+  title: string;
+  head?: string;
+  header?: string;
+  heading: string;
+  content: string;
+};
+
+function documentOf(language: Language, page: Content): Page {
+  const { colour = OWN_COLOUR, title, head = '', header = '', heading, content } = page;
   const { direction } = WORDS[language];
-  const robots = `<meta name="robots" content="noindex">${head}`;
-  const start = beginPaper({ language, direction, title, style: STYLE, head: robots });
-  return `${start}${header}<main><h1>${heading}</h1>${content}</main>${END_OF_PAPER}`;
+  const { style, policy } = LOOKS[colour];
+  const about = `<meta name="robots" content="noindex"><meta name="theme-color" content="${BRAND_COLOURS[colour].light}">${head}`;
+  const start = beginPaper({ language, direction, title, style, head: about });
+  return { html: `${start}${header}<main><h1>${heading}</h1>${content}</main>${END_OF_PAPER}`, policy };
 }
 
 /** Page of the business; its title and preview name the business, and nothing of a parcel. */
-function framed(frame: Frame, heading: string, content: string): string {
-  const { language, business, logo, otherLanguage } = frame;
+function framed(frame: Frame, heading: string, content: string): Page {
+  const { language, business, logo, colour, otherLanguage } = frame;
   const words: Words = WORDS[language];
   const title = words.title(business);
   const preview = { 'og:title': title, 'og:description': words.about, 'og:type': 'website' };
@@ -86,11 +118,11 @@ function framed(frame: Frame, heading: string, content: string): string {
   );
   const picture = logo && `<img src="${escapeHtml(logo)}" alt="" height="40">`;
   const header = `<header>${picture}<strong>${bdi(business)}</strong><a href="${escapeHtml(otherLanguage)}" lang="${language === 'en' ? 'ar' : 'en'}">${words.otherLanguage}</a></header>`;
-  return documentOf(language, { title, head: head.join(''), header, heading, content });
+  return documentOf(language, { colour, title, head: head.join(''), header, heading, content });
 }
 
 /** Page for a request that was refused before a parcel was looked for. */
-export function refusedPage(language: Language, message: string): string {
+export function refusedPage(language: Language, message: string): Page {
   const { parcel } = WORDS[language];
   const content = `<p class="problem" role="alert">${escapeHtml(message)}</p>`;
   return documentOf(language, { title: parcel, heading: parcel, content });
@@ -102,7 +134,7 @@ const problemBox = (words: Words, problem: Problem | undefined) =>
 const idLine = ({ trackingId }: Frame) => `<p class="id">${ltr(trackingId)}</p>`;
 
 /** Page that asks for a tracking ID. */
-export function idPage(frame: Frame): string {
+export function idPage(frame: Frame): Page {
   const { parcel, trackingId, trackingIdHint, open }: Words = WORDS[frame.language];
   return framed(
     frame,
@@ -112,7 +144,7 @@ export function idPage(frame: Frame): string {
 }
 
 /** Page that asks for the digits of the phone; it is the same whether or not there is such a parcel. */
-export function digitsPage(frame: Frame, action: string, problem?: Problem): string {
+export function digitsPage(frame: Frame, action: string, problem?: Problem): Page {
   const words: Words = WORDS[frame.language];
   return framed(
     frame,
@@ -253,7 +285,7 @@ const textField = (name: string, label: string, more: string, value = '') =>
   `<label>${label}<input name="${name}" ${more} required value="${escapeHtml(value)}"></label>`;
 
 /** Page of a parcel for its receiver. */
-export function parcelPage(frame: Frame, page: ParcelPage): string {
+export function parcelPage(frame: Frame, page: ParcelPage): Page {
   const words: Words = WORDS[frame.language];
   const { parcel, done, problem, sent = {} } = page;
   const mayChoose = !parcel.isOut && !parcel.isOver && page.days.length > 0;

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { audit } from '@tawseel/contract/audit';
 import { business } from '@tawseel/contract/business';
 import { contact } from '@tawseel/contract/contact';
 import { dispatch } from '@tawseel/contract/dispatch';
+import { BRAND_COLOURS, ON_COLOUR } from '@tawseel/contract/facts/brand-colours';
 import { followUps } from '@tawseel/contract/follow-ups';
 import { myDay } from '@tawseel/contract/my-day';
 import { orders } from '@tawseel/contract/orders';
@@ -310,6 +312,23 @@ onEveryDatabase(
         expect(head).toContain('<meta property="og:title" content="Your parcel · Wasl">');
         for (const secret of [order.tracking_id, 'Omar', 'O. F.', '249.90'])
           expect(head).not.toContain(secret);
+      });
+
+      test('has the colour of the business in light and dark, under a policy for that style alone', async () => {
+        const link = await linkOf(await cod());
+        const before = await visit(link);
+        expect(before.body).toContain(`content="${BRAND_COLOURS.teal.light}"`);
+        const body = { ...BUSINESS, version: 1, colour: 'purple' as const };
+        await server.call(business.updateBusiness, { body });
+        for (const path of [link, pageOf(MISSING), '/t/']) {
+          const { body: html, headers } = await visit(path);
+          const style = /<style>(.*)<\/style>/s.exec(html)?.[1] ?? '';
+          expect(style).toContain(`--brand: ${BRAND_COLOURS.purple.light};`);
+          expect(style).toContain(`{ --action: ${BRAND_COLOURS.purple.dark}; --on: ${ON_COLOUR.dark} }`);
+          const hash = createHash('sha256').update(style).digest('base64');
+          expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}';`);
+          expect(html).toContain(`<meta name="theme-color" content="${BRAND_COLOURS.purple.light}">`);
+        }
       });
 
       test('without an ID is the question for one', async () => {

@@ -7,7 +7,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction } from '../../platform/engine/transaction.ts';
 import { RateLimited, type RefusalPage } from '../../platform/http/errors.ts';
 import { languageOf, speakerIn } from '../../platform/http/language.ts';
-import { pagePolicy } from '../../platform/http/page-policy.ts';
 import type { Services } from '../../platform/http/serve.ts';
 import { businessDay } from '../../platform/values/period.ts';
 import { admitAttempt, attemptOf } from '../access/calls/admit-attempt.ts';
@@ -23,7 +22,15 @@ import {
 } from '../orders/tracking-link.ts';
 import { findWarehouse } from '../warehouses/store.ts';
 import { askCall, chooseDay, type ReceiverForm, type Result, savePhone, sendPlace } from './acts.ts';
-import { digitsPage, type Frame, idPage, type ParcelPage, parcelPage, refusedPage, STYLE } from './page.ts';
+import {
+  digitsPage,
+  type Frame,
+  idPage,
+  type Page,
+  type ParcelPage,
+  parcelPage,
+  refusedPage,
+} from './page.ts';
 import { findTracked, readTracked } from './parcel.ts';
 import { type Done, type Language, type Problem, WORDS } from './words.ts';
 
@@ -83,19 +90,20 @@ function addressWith(trackingId: string, query: Readonly<Record<string, string>>
   return `${trackingPath(trackingId)}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-const HEADERS = {
-  'content-security-policy': pagePolicy(STYLE, { forms: true, logo: true }),
+const headersOf = ({ policy }: Page) => ({
+  'content-security-policy': policy,
   'x-robots-tag': 'noindex',
   vary: 'Accept-Language',
-};
+});
 
-function send(reply: FastifyReply, html: string, status = 200): FastifyReply {
-  return reply.code(status).headers(HEADERS).type('text/html; charset=utf-8').send(html);
+function send(reply: FastifyReply, page: Page, status = 200): FastifyReply {
+  return reply.code(status).headers(headersOf(page)).type('text/html; charset=utf-8').send(page.html);
 }
 
 const answerAsPage: RefusalPage = (request, refused) => {
   const language = languageFor(request);
-  return { html: refusedPage(language, speakerIn(language)(refused)), headers: HEADERS };
+  const page = refusedPage(language, speakerIn(language)(refused));
+  return { html: page.html, headers: headersOf(page) };
 };
 
 /** Returns the last digits of a phone or of a typed text, or '' if there are too few. */
@@ -111,10 +119,10 @@ export async function serveTracking(app: FastifyInstance, services: Services): P
   const frameOf = async (request: TrackingRequest): Promise<Frame> => {
     const language = languageFor(request);
     const trackingId = idOf(request);
-    const { tradeName, legalName, logo } = await findBusiness(db);
+    const { tradeName, legalName, logo, colour } = await findBusiness(db);
     const other = language === 'en' ? 'ar' : 'en';
     const otherLanguage = addressWith(trackingId, { lang: other, k: signatureOf(request) });
-    return { language, trackingId, business: tradeName || legalName, logo, otherLanguage };
+    return { language, trackingId, business: tradeName || legalName, logo, colour, otherLanguage };
   };
 
   const askDigits = async (

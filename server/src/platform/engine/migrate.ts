@@ -11,6 +11,7 @@ import * as cashToCollect from './migrations/0007-cash-to-collect.ts';
 import * as guestParcels from './migrations/0008-guest-parcels.ts';
 import * as importChoices from './migrations/0009-import-choices.ts';
 import * as driverExpenses from './migrations/0010-driver-expenses.ts';
+import * as brandColour from './migrations/0011-brand-colour.ts';
 import type { Database } from './tables.ts';
 
 /** Migrations in order; a released name never changes. */
@@ -25,6 +26,7 @@ const migrations = {
   '0008-guest-parcels': guestParcels,
   '0009-import-choices': importChoices,
   '0010-driver-expenses': driverExpenses,
+  '0011-brand-colour': brandColour,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -353,7 +353,7 @@ onEveryDatabase((server) => {
           ...{ id: 2, version: 1, legal_name: '', legal_name_ar: '', trade_name: '', trn: '' },
           ...{ licence_number: '', licence_authority: '', street: '', city: '', phone: '', email: '' },
           ...{ iban: '', working_days: '[]', holidays: '[]', ramadans: '[]', logo: '', logo_name: '' },
-          updated_at: '',
+          ...{ colour: 'teal', updated_at: '' },
         }),
       expenseKind: () => insertExpense(db, { kind: 'lunch' as 'fuel' }),
       expenseState: () => insertExpense(db, { state: 'lost' as 'open' }),
