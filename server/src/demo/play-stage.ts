@@ -64,8 +64,14 @@ export async function openStage(
   }
   const lock: Stage['lock'] = (trackingID) => lockOrderOrThrow(trx, WHOLE_BUSINESS, trackingID);
   const workAt: Stage['workAt'] = (actor, { at, place }) => ({
-    ...{ trx, unit, actor, now: new Date(at), scope: WHOLE_BUSINESS, undoMinutes: 0, publicUrl: undefined },
-    ...{ timeZone: context.timeZone, say: inEnglish, addressHash: crews.addressHash(place) },
+    ...{ trx, unit, actor, now: new Date(at), scope: WHOLE_BUSINESS, undoMinutes: 0 },
+    ...{
+      publicUrl: undefined,
+      calledUrl: '',
+      timeZone: context.timeZone,
+      say: inEnglish,
+      addressHash: crews.addressHash(place),
+    },
     assertStillAllowed: async () => undefined,
     audit: async () => undefined,
   });

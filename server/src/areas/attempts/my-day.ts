@@ -9,7 +9,7 @@ import type { Database } from '../../platform/engine/tables.ts';
 import { personOf } from '../../platform/http/auth.ts';
 import { speakerOf } from '../../platform/http/language.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
-import { writeTogether } from '../../platform/http/write.ts';
+import { actingOf, writeTogether } from '../../platform/http/write.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { businessDay, startOfHour } from '../../platform/values/period.ts';
 import { sayStored, storeSentence } from '../../platform/values/stored-text.ts';
@@ -142,7 +142,7 @@ export const myDayCalls: Handlers<typeof myDay> = {
     const runs = await listDoorRuns(db, { driverId: id }, ['out']);
     const runIds = runs.map((run) => run.id);
     const stops = await listMyStops(db, runIds);
-    const linkOf = await trackingLinks(db, settings.PUBLIC_URL);
+    const linkOf = await trackingLinks(db, actingOf(context));
     const visits = await listVisits(db, { runIds });
     const lastPlace = Math.max(0, ...stops.map(({ place }) => place));
     const recalled = await listRecalled(db, runIds);

@@ -38,7 +38,7 @@ async function findCase(db: Database, acting: Acting, id: string): Promise<Conta
     order: toOrder(order),
     delivery: toDelivery(order),
     cashDue: toAed(cashDue(order.payment_method, order.value_fils)),
-    trackingUrl: (await trackingLinks(db, acting.publicUrl))(order, maySendCode ? 'receiver' : 'plain'),
+    trackingUrl: (await trackingLinks(db, acting))(order, maySendCode ? 'receiver' : 'plain'),
     calls: await listCalls(db, order.id),
   };
 }

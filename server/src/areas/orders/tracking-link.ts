@@ -1,7 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { normalPhone } from '@tawseel/contract/facts/uae';
-import { settleFact } from '../../platform/engine/meta.ts';
+import { findFact, settleFact } from '../../platform/engine/meta.ts';
 import type { Database } from '../../platform/engine/tables.ts';
+import type { Acting } from '../../platform/engine/work.ts';
 
 /** Receiver of an order, as far as the link to the order's tracking page depends on it. */
 export type Tracked = { tracking_id: string; receiver_phone: string };
@@ -16,6 +17,8 @@ async function signKey(db: Database): Promise<Buffer> {
 
 /** Links to a tracking page: one that shows the delivery code, and one that does not. */
 export type TrackingLink = 'plain' | 'receiver';
+
+type LinkStarts = Pick<Acting, 'publicUrl' | 'calledUrl'>;
 
 /** Prefix of the signed text, so that neither link can be made from the other. */
 const SIGNED_FIRST = { plain: '', receiver: 'code\n' } as const satisfies Record<TrackingLink, string>;
@@ -55,14 +58,24 @@ export function trackingPath(trackingId: string): string {
 }
 
 /**
- * Returns a function for links to tracking pages that open without digits, or for '' if the business has no public
- * address. Only the receiver, the sender, and staff who may read the delivery code get a link that shows it.
+ * Returns the address that links to tracking pages begin with, or undefined if the business has no public one. The
+ * demo's links begin with the caller's, because only the caller opens them.
+ */
+async function linkStart(db: Database, { publicUrl, calledUrl }: LinkStarts): Promise<string | undefined> {
+  if (publicUrl !== undefined) return publicUrl;
+  return (await findFact(db, 'demo')) === 'loaded' ? calledUrl : undefined;
+}
+
+/**
+ * Returns a function for links to tracking pages that open without digits, or for '' if there is no address for them.
+ * Only the receiver, the sender, and staff who may read the delivery code get a link that shows it.
  */
 export async function trackingLinks(
   db: Database,
-  publicUrl: string | undefined,
+  starts: LinkStarts,
 ): Promise<(order: Tracked, link: TrackingLink) => string> {
-  if (publicUrl === undefined) return () => '';
+  const start = await linkStart(db, starts);
+  if (start === undefined) return () => '';
   const key = await signKey(db);
-  return (order, link) => `${publicUrl}${trackingPath(order.tracking_id)}?k=${signature(key, order, link)}`;
+  return (order, link) => `${start}${trackingPath(order.tracking_id)}?k=${signature(key, order, link)}`;
 }

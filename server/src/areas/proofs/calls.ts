@@ -130,7 +130,7 @@ export function proofCalls(files: FileStore): Handlers<typeof proofs> {
         if (refused) throw refused;
         const subject = { kind: 'order', id: order.id, name: order.tracking_id } as const;
         await work.audit({ subject });
-        const linkOf = await trackingLinks(trx, work.publicUrl);
+        const linkOf = await trackingLinks(trx, work);
         return { code: await doorCode(trx, order.id), trackingUrl: linkOf(order, 'receiver') };
       }),
 

@@ -15,8 +15,8 @@ import { inTransaction } from '../../platform/engine/transaction.ts';
 import type { Work } from '../../platform/engine/work.ts';
 import { UnitOfWork } from '../../platform/engine/write-queue.ts';
 import { addressOf } from '../../platform/http/caller-address.ts';
-import { speakerOf } from '../../platform/http/language.ts';
 import type { Services } from '../../platform/http/serve.ts';
+import { callFacts } from '../../platform/http/write.ts';
 import { businessDay, startOfHour } from '../../platform/values/period.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { storeSentence } from '../../platform/values/stored-text.ts';
@@ -56,7 +56,7 @@ async function asReceiver(
   call: string,
   decide: (work: Work, order: OrderRow) => Promise<{ problem: Problem } | { done: Done; change: Change }>,
 ): Promise<Result> {
-  const { TIME_ZONE: timeZone, UNDO_MINUTES: undoMinutes, PUBLIC_URL: publicUrl } = settings;
+  const facts = callFacts({ settings, request });
   return inTransaction(db, async (trx) => {
     const now = clock();
     const order = await lockOrderOrThrow(trx, WHOLE_BUSINESS, trackingId);
@@ -64,9 +64,10 @@ async function asReceiver(
     const address = addressOf(request.ip);
     const audit = auditAs({ now, actor, address, call });
     const unit = new UnitOfWork();
+    const { timeZone } = facts;
     const today = startOfHour(`${businessDay(now.toISOString(), timeZone)}T00`, timeZone);
     const work: Work = {
-      ...{ actor, now, timeZone, publicUrl, undoMinutes, scope: WHOLE_BUSINESS, say: speakerOf(request) },
+      ...{ ...facts, actor, now, scope: WHOLE_BUSINESS },
       ...{ trx, unit, addressHash: await hashAddress(trx, address), assertStillAllowed: async () => {} },
       audit: (written) => audit(trx, written),
     };

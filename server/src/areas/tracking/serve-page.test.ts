@@ -46,7 +46,8 @@ onEveryDatabase(
     const linkOf = async (
       order: Pick<OrderRow, 'tracking_id' | 'receiver_phone'>,
       link: TrackingLink = 'plain',
-    ) => (await trackingLinks(server.db, PUBLIC))(order, link).replace(PUBLIC, '');
+    ) =>
+      (await trackingLinks(server.db, { publicUrl: PUBLIC, calledUrl: '' }))(order, link).replace(PUBLIC, '');
     const textOf = (html: string) =>
       html
         .replace(/^.*<main>/s, '')

@@ -17,6 +17,8 @@ export type Acting = {
   timeZone: string;
   /** Address of this server for links in messages; undefined if it has none. */
   publicUrl: string | undefined;
+  /** Address by which the caller reached this server. */
+  calledUrl: string;
   /** Translates a sentence into the actor's language. */
   say: Say;
 };

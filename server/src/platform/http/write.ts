@@ -8,11 +8,17 @@ import { addressOf } from './caller-address.ts';
 import { speakerOf } from './language.ts';
 import type { Context } from './serve.ts';
 
-/** Returns the caller, the time, and the caller's scope. */
-export function actingOf({ caller, clock, scope, settings, request }: Context): Acting {
+/** Returns what settings and request tell about a call, whoever makes it. */
+export function callFacts({ settings, request }: Pick<Context, 'settings' | 'request'>) {
   const { UNDO_MINUTES: undoMinutes, TIME_ZONE: timeZone, PUBLIC_URL: publicUrl } = settings;
-  const say = speakerOf(request);
-  return { actor: actorOf(caller), now: clock(), scope, undoMinutes, timeZone, publicUrl, say };
+  const calledUrl = `${request.protocol}://${request.host}`;
+  return { undoMinutes, timeZone, publicUrl, calledUrl, say: speakerOf(request) };
+}
+
+/** Returns the caller, the time, and the caller's scope. */
+export function actingOf(context: Context): Acting {
+  const { caller, clock, scope } = context;
+  return { actor: actorOf(caller), now: clock(), scope, ...callFacts(context) };
 }
 
 /** Returns the work of a call in one of its transactions. */

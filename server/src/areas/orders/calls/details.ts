@@ -3,6 +3,7 @@ import type { orders } from '@tawseel/contract/orders';
 import { actorOf } from '../../../platform/http/auth.ts';
 import { speakerOf } from '../../../platform/http/language.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
+import { actingOf } from '../../../platform/http/write.ts';
 import { findOrderMoney } from '../../ledger/store/postings.ts';
 import { findOrderOrThrow } from '../find-or-throw.ts';
 import { inWords, trackingHistory, withAttempts } from '../rules/tracking-history.ts';
@@ -31,7 +32,7 @@ export const readOrder: OrderHandlers['readOrder'] = async ({ params }, context)
     order: view.order(row),
     delivery: toDelivery(row),
     version: known.lastAt ?? '',
-    trackingUrl: (await trackingLinks(db, settings.PUBLIC_URL))(
+    trackingUrl: (await trackingLinks(db, actingOf(context)))(
       row,
       actor.role === 'sender' ? 'receiver' : 'plain',
     ),
