@@ -928,7 +928,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   after: ['Its value after, as text', '+971 50 118 6641'],
   cancelledAt: ['When it was cancelled; null if not', null, 'date-time'],
   trackingUrl: [
-    "Link that opens the receiver's page without digits; it shows the delivery code to senders and to who may read the code, a case to who claimed it; empty without PUBLIC_URL, and for stops that are no deliveries",
+    "Link that opens the receiver's page without digits; it shows the delivery code to senders and to who may read the code, a case to who claimed it; empty without PUBLIC_URL except in the demo, and for stops that are no deliveries",
     'https://parcels.example/t/TWS-2222-232W?k=sb2YS96LIDUCuo8-9JycMA',
   ],
   cashHandedInAt: ['When its cash on delivery was recorded; null if not', null, 'date-time'],

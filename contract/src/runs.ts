@@ -153,6 +153,18 @@ export const runs = table('runs', {
     ),
     refusals: noSuchRun,
   },
+  readRunSheet: {
+    method: 'GET',
+    path: '/api/runs/:id/sheet',
+    may: DISPATCH,
+    feature: 'tawseel',
+    summary: 'The sheet that the driver of a run takes along, to print, in both languages',
+    params: byId,
+    query: z.strictObject({ styleApart: z.optional(z.literal('yes')) }),
+    reply: z.string(),
+    type: 'text/html',
+    refusals: noSuchRun,
+  },
   makeRun: {
     method: 'POST',
     path: '/api/runs',

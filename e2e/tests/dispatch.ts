@@ -55,9 +55,10 @@ test('dispatch: an operator cancels a run, assigns areas and parcels by keys and
     await expect(page.getByRole('button', { name: /^Enter what happened/ })).toHaveCount(0);
     await page.getByRole('button', { name: `Take ${ids[0]} off the run` }).click();
     await expect(page.getByRole('table', { name: 'Stops' }).getByRole('row')).toHaveCount(2);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('region', { name: 'Run sheet' })).toContainText(ids[1] ?? '');
-    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'Run sheet' });
+    await expect(sheet.frameLocator('iframe').getByRole('table')).toContainText(ids[1] ?? '');
+    await sheet.getByRole('button', { name: 'Close', exact: true }).click();
     await page.getByRole('button', { name: 'Cancel run' }).click();
     await page
       .getByRole('alertdialog', { name: `Cancel ${number}?` })

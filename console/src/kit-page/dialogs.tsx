@@ -6,10 +6,10 @@ import { confirm } from '../ui/dialog/confirm.ts';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { FormDialog } from '../ui/dialog/form-dialog.tsx';
 import { NamedLines } from '../ui/dialog/named-lines.tsx';
+import { PaperDialog } from '../ui/dialog/paper-dialog.tsx';
 import { ReasonDialog } from '../ui/dialog/reason-dialog.tsx';
 import { SecretDialog } from '../ui/dialog/secret-dialog.tsx';
 import { useGuardedClose } from '../ui/dialog/use-guarded-close.ts';
-import { Paper } from '../ui/display/paper.tsx';
 import { TextField } from '../ui/fields/form-fields.tsx';
 import { undoToast } from '../ui/toast/undo-toast.tsx';
 import { Sample } from './sample.tsx';
@@ -61,7 +61,7 @@ export function Dialogs() {
           more={(others) => `and ${others} more`}
         />
       </Sample>
-      <Sample of="Paper: a page that is printed">
+      <Sample of="PaperDialog: a page that is printed">
         <Button onClick={() => setShown('paper')}>Paper</Button>
       </Sample>
       <Sample of="confirm: a question, with danger, with a phrase">
@@ -80,9 +80,14 @@ export function Dialogs() {
           <p>What it says.</p>
         </Dialog>
       ))}
-      <Dialog open={shown === 'paper'} onClose={close} title="Paper">
-        <Paper page={sheet()} label="Print preview" />
-      </Dialog>
+      <PaperDialog
+        open={shown === 'paper'}
+        onClose={close}
+        title="Paper"
+        print="Print it"
+        failed="The paper could not be loaded"
+        read={{ data: sheet(), error: null, refetch: () => undefined }}
+      />
       <FormDialog {...form} open={shown === 'form'} onClose={closeForm} busy={false}>
         <TextField label="Name" value={name} onChange={setName} />
       </FormDialog>

@@ -282,6 +282,7 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
     'runs.listRuns': { query: { state: 'out' } },
     'runs.readRunChoices': { query: { warehouseId } },
     'runs.readRun': { params: { id: hub.open } },
+    'runs.readRunSheet': { params: { id: hub.open } },
     'runs.makeRun': { body: { warehouseId, toWarehouseId: otherHub, vehicleNo: 'Dubai K 41207' } },
     'runs.takeFromRun': { params: { id: hub.loading, trackingID: hub.loaded.tracking_id } },
     'runs.sendRun': { params: { id: hub.full }, body: { version: 1 } },

@@ -8,6 +8,7 @@ import { NamedLines } from '../../ui/dialog/named-lines.tsx';
 import { show } from '../../ui/format.ts';
 import { useOpened } from '../../ui/navigation/use-opened.ts';
 import { HandOut } from './hand-out.tsx';
+import { RunSheet } from './run-sheet.tsx';
 import { isEmpty, type LooseRun, type LooseStop, linesOf } from './run-texts.ts';
 import { isFromDoorToDoor, isOnRun, useRunEnds } from './use-run.ts';
 
@@ -62,6 +63,7 @@ export function RunActions({ run, stops }: { run: LooseRun; stops: readonly Loos
   const { cancel } = useRunEnds();
   const close = useClose();
   const handing = useOpened<LooseRun>();
+  const printing = useOpened<string>();
 
   function giveUp() {
     void cancel.run(
@@ -78,7 +80,7 @@ export function RunActions({ run, stops }: { run: LooseRun; stops: readonly Loos
 
   return (
     <div className="row wrap" data-no-print="">
-      <Button icon={<IconPrinter size={18} aria-hidden="true" />} onClick={() => window.print()}>
+      <Button icon={<IconPrinter size={18} aria-hidden="true" />} onClick={() => printing.open(id)}>
         {text.print}
       </Button>
       {state === 'open' && (
@@ -100,6 +102,9 @@ export function RunActions({ run, stops }: { run: LooseRun; stops: readonly Loos
         <Button variant="primary" busy={close.busy} onClick={() => close.ask(run)}>
           {text.close}
         </Button>
+      )}
+      {printing.value && (
+        <RunSheet key={printing.key} id={printing.value} open={printing.isOpen} onClose={printing.close} />
       )}
       {handing.value && (
         <HandOut key={handing.key} run={handing.value} open={handing.isOpen} onClose={handing.close} />

@@ -7,7 +7,6 @@ import { dotted, show, showMoney } from '../../ui/format.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { TextSkeleton } from '../../ui/states/skeleton.tsx';
 import { RunBadge } from './run-badge.tsx';
-import { RunSheet } from './run-sheet.tsx';
 import { type LooseParcel, type LooseRun, progressOf } from './run-texts.ts';
 import { StopsTable } from './stops-table.tsx';
 import type { useRun } from './use-run.ts';
@@ -38,7 +37,7 @@ function factsOf(run: LooseRun): Definition[] {
 
 type RunViewProps = ReturnType<typeof useRun> & { onParcel: (parcel: LooseParcel) => void };
 
-/** A run, its stops in order, and the sheet that its driver takes along on paper. */
+/** A run with its stops in order. */
 export function RunView({ read, run, stops, visits = [], withdrawn = [], onParcel }: RunViewProps) {
   return (
     <Loaded
@@ -48,19 +47,16 @@ export function RunView({ read, run, stops, visits = [], withdrawn = [], onParce
       failed={text.runFailed}
     >
       {(loaded) => (
-        <>
-          <div className="stack gap-3" data-no-print="">
-            <Card>
-              <DefinitionList items={factsOf(loaded.run)} />
-            </Card>
-            {(loaded.stops.length > 0 || visits.length === 0) && (
-              <StopsTable read={read} onParcel={onParcel} {...loaded} />
-            )}
-            <VisitList run={loaded.run} visits={visits} />
-            <WithdrawnList run={loaded.run} withdrawn={withdrawn} />
-          </div>
-          <RunSheet visits={visits} {...loaded} />
-        </>
+        <div className="stack gap-3">
+          <Card>
+            <DefinitionList items={factsOf(loaded.run)} />
+          </Card>
+          {(loaded.stops.length > 0 || visits.length === 0) && (
+            <StopsTable read={read} onParcel={onParcel} {...loaded} />
+          )}
+          <VisitList run={loaded.run} visits={visits} />
+          <WithdrawnList run={loaded.run} withdrawn={withdrawn} />
+        </div>
       )}
     </Loaded>
   );

@@ -300,4 +300,6 @@ export const runsText: typeof english = {
 
   print: 'طباعة',
   sheet: 'كشف التوصيل',
+  printSheet: 'طباعة كشف التوصيل',
+  sheetFailed: 'تعذّر تحميل كشف التوصيل',
 };

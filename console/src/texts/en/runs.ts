@@ -310,4 +310,6 @@ export const runsText = {
 
   print: 'Print',
   sheet: 'Run sheet',
+  printSheet: 'Print run sheet',
+  sheetFailed: 'The run sheet could not be loaded',
 };

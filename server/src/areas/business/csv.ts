@@ -2,7 +2,7 @@ import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { city, email, iban, instant, json, phone, text, trn } from '../../platform/csv/codecs.ts';
 import { csvTable } from '../../platform/csv/csv-table.ts';
 import type { Tables } from '../../platform/engine/tables.ts';
-import { readWholeBusiness } from './store.ts';
+import { logoDataUrl, readWholeBusiness } from './store.ts';
 
 const list = {
   codec: json(sentence('a_list'), (value) => (Array.isArray(value) ? value : undefined)),
@@ -45,6 +45,6 @@ export const business = csvTable({
     working_days: JSON.parse(working_days),
     holidays: JSON.parse(holidays),
     ramadans: JSON.parse(ramadans),
-    logo: logo && `data:image/${logo_name.split('.')[1]};base64,${logo}`,
+    logo: logoDataUrl({ logo, logo_name }),
   }),
 });

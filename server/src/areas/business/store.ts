@@ -132,6 +132,11 @@ export async function saveBusiness(trx: Trx, details: BusinessDetails, now: stri
   return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+/** Returns the logo for a page that embeds it; '' without one. */
+export function logoDataUrl({ logo, logo_name }: Pick<Row, 'logo' | 'logo_name'>): string {
+  return logo && `data:image/${logo_name.split('.')[1]};base64,${logo}`;
+}
+
 /** Returns the logo with this name, or undefined if it is not the current one. */
 export async function findLogo(db: Database, name: string): Promise<Buffer | undefined> {
   const row = await db.selectFrom('business').select('logo').where('logo_name', '=', name).executeTakeFirst();

@@ -1,6 +1,4 @@
 import { ACTIVE } from '@tawseel/contract/facts/limits';
-import { MOST_LISTED } from '@tawseel/contract/facts/parcels';
-import type { StopState } from '@tawseel/contract/facts/stops';
 import type { runs } from '@tawseel/contract/runs';
 import { refuse } from '../../platform/http/errors.ts';
 import { speakerOf } from '../../platform/http/language.ts';
@@ -8,21 +6,19 @@ import { runIdempotently } from '../../platform/http/run-idempotently.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { write } from '../../platform/http/write.ts';
 import { makeScope, WHOLE_BUSINESS } from '../../platform/values/scope.ts';
-import { sayStored } from '../../platform/values/stored-text.ts';
 import { lockOrders } from '../orders/store/orders.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
-import { readParcels } from '../parcels/store.ts';
 import { findStaff, listStaff } from '../staff/store/staff.ts';
-import { findPendingStop, listStops, listWithdrawn } from '../stops/store/stops.ts';
-import { listVisits } from '../stops/store/visits.ts';
+import { findPendingStop, listStops } from '../stops/store/stops.ts';
 import { findWarehouse, listWarehouses } from '../warehouses/store.ts';
 import { endStopsInSlices, lockClosing, takeOffInSlices } from './close-run.ts';
 import { handOut } from './hand-out.ts';
 import { answerRun, isDoor, lockOpenRun, recallRun, subjectOf } from './lock-run.ts';
 import { insertNewRun } from './make.ts';
-import { readOutcomes, visitOutcome } from './outcomes.ts';
-import { findRun, listRuns } from './store/read-runs.ts';
-import { listWaiting, updateRun } from './store/runs.ts';
+import { readRun } from './read-run.ts';
+import { printRunSheet } from './run-sheet.ts';
+import { listRuns } from './store/read-runs.ts';
+import { updateRun } from './store/runs.ts';
 import { reportMissing, reportMissingOnTruck, takeOff, takeVisitsOff } from './unload.ts';
 
 export const runCalls: Handlers<typeof runs> = {
@@ -50,54 +46,14 @@ export const runCalls: Handlers<typeof runs> = {
     };
   },
 
-  readRun: async ({ params }, { db, scope, request }) => {
-    const run = await findRun(db, params.id, scope);
-    if (!run) throw refuse('no_such_run');
-    const stops = await listStops(db, run._id);
-    const withdrawn = await listWithdrawn(db, run._id);
-    const parcels = await readParcels(
-      db,
-      [...stops, ...withdrawn].map(({ order_id }) => order_id),
-    );
-    const goal = run.state === 'open' ? run.to : null;
-    const waiting = goal ? await listWaiting(db, run.from.id, goal.id, MOST_LISTED) : [];
-    const say = speakerOf(request);
-    const outcomes = await readOutcomes(db, run._id, say);
-    const visits = await listVisits(db, { runIds: [run._id] });
-    return {
-      run,
-      visits: visits.map((visit) => ({
-        pickupId: visit.pickup_id,
-        number: visit.number,
-        name: visit.sender_name,
-        street: visit.street,
-        area: visit.area,
-        city: visit.city,
-        phone: visit.phone,
-        from: visit.from_time,
-        to: visit.to_time,
-        expected: visit.expected,
-        note: visit.shop_note,
-        // A closed set in the database.
-        state: visit.state as StopState,
-        outcome: visit.client_id === null ? '' : say(visitOutcome(visit)),
-        doneAt: visit.ended_at,
-      })),
-      stops: stops.flatMap(({ id, state, loaded_at, done_at: doneAt }, at) => {
-        const parcel = parcels[at];
-        const isLoaded = loaded_at !== null;
-        const outcome = outcomes.get(id) ?? '';
-        // Only those that are on it are listed.
-        const stop = { _id: id, state: state as StopState, isLoaded, outcome, doneAt };
-        return parcel ? [{ ...stop, parcel }] : [];
-      }),
-      withdrawn: withdrawn.flatMap(({ why, done_at: at }, index) => {
-        const parcel = parcels[stops.length + index];
-        return parcel && at !== null ? [{ parcel, why: sayStored(why, say), at }] : [];
-      }),
-      waiting: await readParcels(db, waiting),
-    };
-  },
+  readRun: ({ params }, { db, scope, request }) => readRun(db, params.id, scope, speakerOf(request)),
+
+  readRunSheet: async ({ params, query }, { db, scope, settings, clock, request, reply }) =>
+    printRunSheet(db, await readRun(db, params.id, scope, speakerOf(request)), reply, {
+      timeZone: settings.TIME_ZONE,
+      now: clock().toISOString(),
+      styleApart: query.styleApart === 'yes',
+    }),
 
   makeRun: ({ body }, context) =>
     runIdempotently(context, body, recallRun, async (work) => {

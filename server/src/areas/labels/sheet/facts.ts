@@ -1,7 +1,9 @@
 import { CITY_CODES, cityFromText, cityInArabic, cityLabel } from '@tawseel/contract/facts/emirates';
 import { secondPhone } from '@tawseel/contract/facts/phones';
 import type { Tables } from '../../../platform/engine/tables.ts';
+import { aedText } from '../../../platform/values/fils.ts';
 import { businessDay } from '../../../platform/values/period.ts';
+import { dayText } from '../../../platform/values/time-text.ts';
 import { trackingPath } from '../../orders/tracking-link.ts';
 
 export type LabelledOrder = Tables['orders'];
@@ -40,9 +42,7 @@ export type LabelFacts = {
   isPacked: boolean;
 };
 
-const AED = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const FIGURE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 function joined(separator: string, ...parts: string[]): string {
   return parts.filter((part) => part !== '').join(separator);
@@ -50,9 +50,9 @@ function joined(separator: string, ...parts: string[]): string {
 
 function measuresOf(order: LabelledOrder, timeZone: string): string[] {
   const { created_at, weight_grams, length_mm, width_mm, height_mm } = order;
-  const day = new Date(`${businessDay(created_at, timeZone)}T00:00:00Z`);
+  const day = dayText(businessDay(created_at, timeZone));
   const sides = [length_mm, width_mm, height_mm].map((mm) => FIGURE.format(mm / 10)).join(' × ');
-  return [DAY.format(day), `${FIGURE.format(weight_grams / 1000)} kg · 1/1`, `${sides} cm`];
+  return [day, `${FIGURE.format(weight_grams / 1000)} kg · 1/1`, `${sides} cm`];
 }
 
 /** Returns the address of the tracking page if the console has a public address, otherwise only the ID. */
@@ -97,7 +97,7 @@ export function factsOf(
       phone: order.sender_phone,
       address: joined(', ', order.sender_address, order.pickup_area, cityLabel(order.pickup_city)),
     },
-    cash: isToCollect ? `AED ${AED.format(order.value_fils / 100)}` : undefined,
+    cash: isToCollect ? aedText(order.value_fils) : undefined,
     title: order.title,
     instructions: order.delivery_instructions,
     measures: measuresOf(order, TIME_ZONE),

@@ -1,13 +1,14 @@
 import type { Tables } from '../../../platform/engine/tables.ts';
 import { escapeHtml } from '../../../platform/values/escape-html.ts';
+import { logoDataUrl } from '../../business/store.ts';
 
 type Business = Tables['business'];
 
 /** Returns the definition of the logo, once per page; each label refers to it. */
-export function logoOf({ logo, logo_name }: Business): string {
+export function logoOf(business: Business): string {
+  const logo = logoDataUrl(business);
   if (logo === '') return '';
-  const type = `image/${logo_name.split('.')[1]}`;
-  return `<svg class="defs" width="0" height="0" aria-hidden="true"><defs><image id="logo" width="180" height="110" preserveAspectRatio="xMinYMid meet" href="data:${type};base64,${logo}"/></defs></svg>`;
+  return `<svg class="defs" width="0" height="0" aria-hidden="true"><defs><image id="logo" width="180" height="110" preserveAspectRatio="xMinYMid meet" href="${logo}"/></defs></svg>`;
 }
 
 /** Returns the header of each label with the business's details; empty if it has no name yet. */

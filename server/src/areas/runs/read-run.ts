@@ -1,0 +1,64 @@
+import { MOST_LISTED } from '@tawseel/contract/facts/parcels';
+import type { Say } from '@tawseel/contract/facts/sentences/say';
+import type { StopState } from '@tawseel/contract/facts/stops';
+import type { Database } from '../../platform/engine/tables.ts';
+import { refuse } from '../../platform/http/errors.ts';
+import type { Scope } from '../../platform/values/scope.ts';
+import { sayStored } from '../../platform/values/stored-text.ts';
+import { readParcels } from '../parcels/store.ts';
+import { listStops, listWithdrawn } from '../stops/store/stops.ts';
+import { listVisits } from '../stops/store/visits.ts';
+import { readOutcomes, visitOutcome } from './outcomes.ts';
+import { findRun } from './store/read-runs.ts';
+import { listWaiting } from './store/runs.ts';
+
+export type RunContents = Awaited<ReturnType<typeof readRun>>;
+
+/** Returns a run with its stops and visits, those withdrawn, and the parcels that wait for one to where it goes. */
+export async function readRun(db: Database, id: string, scope: Scope, say: Say) {
+  const run = await findRun(db, id, scope);
+  if (!run) throw refuse('no_such_run');
+  const stops = await listStops(db, run._id);
+  const withdrawn = await listWithdrawn(db, run._id);
+  const parcels = await readParcels(
+    db,
+    [...stops, ...withdrawn].map(({ order_id }) => order_id),
+  );
+  const goal = run.state === 'open' ? run.to : null;
+  const waiting = goal ? await listWaiting(db, run.from.id, goal.id, MOST_LISTED) : [];
+  const outcomes = await readOutcomes(db, run._id, say);
+  const visits = await listVisits(db, { runIds: [run._id] });
+  return {
+    run,
+    visits: visits.map((visit) => ({
+      pickupId: visit.pickup_id,
+      number: visit.number,
+      name: visit.sender_name,
+      street: visit.street,
+      area: visit.area,
+      city: visit.city,
+      phone: visit.phone,
+      from: visit.from_time,
+      to: visit.to_time,
+      expected: visit.expected,
+      note: visit.shop_note,
+      // A closed set in the database.
+      state: visit.state as StopState,
+      outcome: visit.client_id === null ? '' : say(visitOutcome(visit)),
+      doneAt: visit.ended_at,
+    })),
+    stops: stops.flatMap(({ id: stopId, state, loaded_at, done_at: doneAt }, at) => {
+      const parcel = parcels[at];
+      const isLoaded = loaded_at !== null;
+      const outcome = outcomes.get(stopId) ?? '';
+      // Only those that are on it are listed.
+      const stop = { _id: stopId, state: state as StopState, isLoaded, outcome, doneAt };
+      return parcel ? [{ ...stop, parcel }] : [];
+    }),
+    withdrawn: withdrawn.flatMap(({ why, done_at: at }, index) => {
+      const parcel = parcels[stops.length + index];
+      return parcel && at !== null ? [{ parcel, why: sayStored(why, say), at }] : [];
+    }),
+    waiting: await readParcels(db, waiting),
+  };
+}
