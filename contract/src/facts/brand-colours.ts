@@ -4,12 +4,12 @@
  */
 export const BRAND_COLOURS = {
   teal: { light: '#0f6a63', dark: '#52c5b8' },
-  green: { light: '#1b6b34', dark: '#74cf93' },
+  green: { light: '#15803d', dark: '#74cf93' },
   blue: { light: '#1a5aa8', dark: '#7db4f5' },
   purple: { light: '#703a9e', dark: '#cf9df2' },
-  pink: { light: '#a8255c', dark: '#f693b8' },
+  pink: { light: '#be185d', dark: '#f693b8' },
   red: { light: '#b3261e', dark: '#ff9a8f' },
-  orange: { light: '#924600', dark: '#f3a95c' },
+  orange: { light: '#b45309', dark: '#f3a95c' },
   graphite: { light: '#3d3a36', dark: '#cfc8be' },
 } as const;
 

@@ -46,7 +46,7 @@ export const settingsText: typeof english = {
   },
   sample: 'معاينة صفحة المستلم',
   sampleParcel: 'شحنتك',
-  sampleButton: 'حفظ',
+  sampleButton: 'عرض شحنتي',
 
   registration: 'التسجيل',
   trn: 'رقم التسجيل الضريبي',

@@ -43,7 +43,7 @@ export const settingsText = {
   },
   sample: 'Preview of the receiver’s page',
   sampleParcel: 'Your parcel',
-  sampleButton: 'Save',
+  sampleButton: 'Show my parcel',
 
   registration: 'Registration',
   trn: 'TRN',

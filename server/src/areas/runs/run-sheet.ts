@@ -16,10 +16,12 @@ const STYLE = `
 body { font-size: 12px }
 .about { display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin: .25rem 0 1rem }
 thead { display: table-header-group }
-th, td { border: 1px solid #777; padding: .375rem; overflow-wrap: anywhere }
+th, td { border: 1px solid #777; padding: .375rem }
+td { overflow-wrap: anywhere }
 .whole { white-space: nowrap }
 .money { text-align: end; white-space: nowrap }
 .box { width: 9rem; height: 3rem }
+@media screen { body { width: 46rem } }
 `;
 
 /** Words of the sheet in both languages: office and driver read the same one. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import { audit } from '@tawseel/contract/audit';
 import { business } from '@tawseel/contract/business';
 import { contact } from '@tawseel/contract/contact';
@@ -330,6 +331,13 @@ onEveryDatabase(
           expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}';`);
           expect(html).toContain(`<meta name="theme-color" content="${BRAND_COLOURS.purple.light}">`);
         }
+      });
+
+      test('is compressed, although it is short', async () => {
+        const headers = { 'accept-encoding': 'gzip' };
+        const answer = await server.app.inject({ url: await linkOf(await cod()), headers });
+        expect(answer.headers['content-encoding']).toBe('gzip');
+        expect(gunzipSync(answer.rawPayload).toString()).toContain('AED 249.90');
       });
 
       test('without an ID is the question for one', async () => {

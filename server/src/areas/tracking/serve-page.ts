@@ -53,6 +53,8 @@ const ACTS = { call: askCall, place: sendPlace, phone: savePhone } as const;
 /** Settings with which a driver may ask for the delivery code. */
 const CODE_PROOFS: readonly DoorProof[] = ['any', 'code'];
 const LONGEST_FORM = 4096;
+/** Bytes from which the page is compressed. */
+const COMPRESS_FROM = 1024;
 
 /** Receiver that no order has, to be compared with if there is no order. */
 const NOBODY = { tracking_id: '', receiver_phone: '', receiver_phone2: '' };
@@ -208,13 +210,15 @@ export async function serveTracking(app: FastifyInstance, services: Services): P
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
     const config = { isOpen: true, takesBody: true };
+    // Unlike other replies of its size, it often goes to a phone on a slow network.
+    const compress = { threshold: COMPRESS_FROM };
     const askId = async (request: TrackingRequest, reply: FastifyReply) => {
       const id = textOf(request.query.id).trim();
       if (id) return reply.redirect(addressWith(id, { lang: chosenLanguage(request) }), 303);
       return send(reply, idPage(await frameOf(request)));
     };
-    pages.get<PageRoute>('/t', { config }, askId);
-    pages.get<PageRoute>('/t/:trackingID', { config }, async (request, reply) => {
+    pages.get<PageRoute>('/t', { config, compress }, askId);
+    pages.get<PageRoute>('/t/:trackingID', { config, compress }, async (request, reply) => {
       const opened = await openedBy(request);
       const isDone = (word: string): word is Done => Object.hasOwn(WORDS.en.done, word);
       const done = textOf(request.query.done);
@@ -223,7 +227,7 @@ export async function serveTracking(app: FastifyInstance, services: Services): P
     });
     pages.post<PageRoute & { Body: ReceiverForm | undefined }>(
       '/t/:trackingID',
-      { config, bodyLimit: LONGEST_FORM },
+      { config, compress, bodyLimit: LONGEST_FORM },
       async (request, reply) => {
         try {
           return await takeForm(request, reply, request.body ?? {});

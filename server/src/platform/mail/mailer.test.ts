@@ -68,7 +68,7 @@ test('a password is not sent to a mail server without TLS', async () => {
   expect(plain.heard.join()).not.toMatch(/AUTH|MAIL/);
 });
 
-test('a link is mailed as plain text to the one person, unbroken', async () => {
+test('a link is mailed to the one person as plain text and as a page, unbroken', async () => {
   const taken = await smtp();
   const { answer, errors } = await askedBeside(`smtp://127.0.0.1:${taken.port}`);
   expect([answer, errors]).toEqual([ALIKE, []]);
@@ -84,6 +84,9 @@ test('a link is mailed as plain text to the one person, unbroken', async () => {
   const text = mail.replaceAll('=\r\n', '').replaceAll('=3D', '=');
   expect(text).toMatch(
     /^https:\/\/console\.of-a-long-name\.parcels-and-letters\.example:8443\/reset#[\w-]{43}\r$/m,
+  );
+  expect(text).toMatch(
+    /<a href="https:\/\/console\.of-a-long-name\.parcels-and-letters\.example:8443\/reset#[\w-]{43}">/,
   );
 });
 

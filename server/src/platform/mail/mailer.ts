@@ -1,6 +1,7 @@
 import type { Settings } from '../settings.ts';
 
-export type Mail = { to: string; subject: string; text: string };
+/** Mail with the name of its sender; `html` has the same text, for programs that show it. */
+export type Mail = { from: string; to: string; subject: string; text: string; html: string };
 
 /** Sends mail. Links in it lead to `consoleAt`, never to the Host header of a request, which can be forged. */
 export type Mailer = { send: (mail: Mail) => Promise<void>; consoleAt: string };
@@ -45,14 +46,15 @@ export async function mailerOf({
     disableUrlAccess: true,
   });
 
-  async function send({ to, subject, text }: Mail): Promise<void> {
+  async function send({ from, to, subject, text, html }: Mail): Promise<void> {
     try {
       await transport.sendMail({
-        from: { name: 'Tawseel', address: MAIL_FROM },
+        from: { name: from, address: MAIL_FROM },
         // An object, because a string would be parsed as a list of addresses.
         to: { name: '', address: to },
         subject,
         text,
+        html,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     } catch (error) {

@@ -1,9 +1,12 @@
 import { access } from '@tawseel/contract/access';
 import { account } from '@tawseel/contract/account';
+import { business } from '@tawseel/contract/business';
+import { BRAND_COLOURS } from '@tawseel/contract/facts/brand-colours';
 import { beforeEach, expect, test } from 'vitest';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { ADMIN, passwordHash } from '../../../testing/app.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { BUSINESS } from '../../../testing/requests.ts';
 import { insertRow, type RowOverrides } from '../../../testing/rows.ts';
 
 const HOUR = 3_600_000;
@@ -126,10 +129,37 @@ onEveryDatabase(
       expect(sent).toHaveLength(1);
     });
 
+    test('a mail is from the business, in its colour and the language of the reader, with one link', async () => {
+      const body = { ...BUSINESS, version: 0, tradeName: '<i>Wasl</i>', colour: 'blue' as const };
+      await server.call(business.updateBusiness, { body });
+      await server.send(
+        access.forgotPassword,
+        { body: { email: ADMIN.email } },
+        { token: null, headers: { 'accept-language': 'ar' } },
+      );
+      await server.app.jobs.idle();
+      const { from, html = '', text = '' } = sent[0] ?? {};
+      expect(from).toBe('<i>Wasl</i>');
+      const [link] = /https:\S+/.exec(text) ?? [];
+      for (const part of [
+        '<html lang="ar" dir="rtl">',
+        `background: ${BRAND_COLOURS.blue.light}`,
+        '<header>&lt;i&gt;Wasl&lt;/i&gt;</header>',
+        `<p><a href="${link}">${link}</a></p>`,
+      ])
+        expect(html).toContain(part);
+      expect(html.match(/<a /g)).toHaveLength(1);
+    });
+
     test('a mailed link has the configured address, whatever the request says, and sets a password once', async () => {
       const { id, email } = await hire('Noura@Tawseel.example');
       expect((await ask('NOURA@tawseel.EXAMPLE')).json()).toEqual(ALIKE);
-      expect(sent).toEqual([{ to: email, subject: 'Set your password', text: expect.any(String) }]);
+      expect(sent).toEqual([
+        {
+          ...{ from: 'Tawseel', to: email, subject: 'Set your password' },
+          ...{ text: expect.any(String), html: expect.any(String) },
+        },
+      ]);
       const [, token = ''] =
         /^https:\/\/parcels\.example\/reset#([\w-]{43})$/m.exec(sent[0]?.text ?? '') ?? [];
       const rows = await audited();

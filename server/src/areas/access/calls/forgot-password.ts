@@ -1,13 +1,14 @@
 import type { access } from '@tawseel/contract/access';
 import { DAY_MS, HOUR_MS } from '@tawseel/contract/facts/durations';
-import type { Say } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
-import type { Trx } from '../../../platform/engine/tables.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
-import { speakerOf } from '../../../platform/http/language.ts';
+import { languageOf, speakerIn } from '../../../platform/http/language.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
 import type { Mail, Mailer } from '../../../platform/mail/mailer.ts';
 import { hashToken, newToken } from '../../../platform/security/tokens.ts';
+import { mailOfBusiness } from '../../business/mail-page.ts';
 import { accountSubject, findAccount } from '../store/accounts.ts';
 import { insertResetLink } from '../store/reset-links.ts';
 import { admitAttempt, attemptOf, queueAttempt } from './admit-attempt.ts';
@@ -22,12 +23,13 @@ const OF_MAILS = {
   tooMany: 'too_many_links',
 } as const;
 
-function mailOf(to: string, link: string, say: Say): Mail {
-  return {
-    to,
-    subject: say(sentence('link_mail_subject')),
-    text: say(sentence('link_mail', { link })),
-  };
+/** Returns the mail with a link, in the language of the request. */
+function mailOf(db: Database, to: string, link: string, { headers, server }: FastifyRequest): Promise<Mail> {
+  const { languages } = server;
+  const language = languageOf(headers['accept-language'], languages);
+  const say = speakerIn(language, languages);
+  const text = say(sentence('link_mail', { link }));
+  return mailOfBusiness(db, { to, link, language, subject: say(sentence('link_mail_subject')), text });
 }
 
 /** Creates a one-time link to set a password, valid for a day; it replaces the previous one. */
@@ -49,7 +51,7 @@ async function mailLink(mailer: Mailer, email: string, context: Context): Promis
     if (!account) return undefined;
     await audit(trx, { subject: accountSubject(account), after: { resetLink: 'mailed' } });
     const { path } = await makeLink(trx, account.id, clock());
-    return mailOf(account.email, `${mailer.consoleAt}${path}`, speakerOf(request));
+    return mailOf(trx, account.email, `${mailer.consoleAt}${path}`, request);
   });
   if (mail) await mailer.send(mail);
 }
