@@ -799,6 +799,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'readBlankPreview.styleApart': ['yes puts the style into a template'],
   'readTestPage.styleApart': ['yes puts the style into a template'],
   'readReceipt.styleApart': ['yes puts the style into a template'],
+  'readRunSheet.styleApart': ['yes puts the style into a template'],
   boundAt: ['When it was bound', '2026-11-21T10:52:00.000Z', 'date-time'],
 
   // Orders

@@ -7,6 +7,7 @@ import { Streamed } from '../../platform/http/serve.ts';
 import { escapeHtml } from '../../platform/values/escape-html.ts';
 import { logoDataUrl, readWholeBusiness } from './store.ts';
 
+/** The font of tables is named, because the console puts the page into a frame in quirks mode. */
 const STYLE = `
 html { background: #fff }
 body { font: 14px/1.5 ${FONTS}; color: #000; max-width: 46rem; margin: 1rem auto; padding: 0 1rem; print-color-adjust: exact; -webkit-print-color-adjust: exact }
@@ -16,7 +17,7 @@ header img { max-height: 2.75rem; max-width: 10rem }
 header .who { flex: 1 }
 header .who > :first-child { color: var(--brand); font-size: 1.125rem; font-weight: 700 }
 h1 { font-size: 1.25rem; margin: 0 }
-table { border-collapse: collapse; width: 100%; margin: 1rem 0; break-inside: auto }
+table { font: inherit; border-collapse: collapse; width: 100%; margin: 1rem 0; break-inside: auto }
 th, td { border-bottom: 1px solid #999; padding: .25rem .5rem; text-align: start; vertical-align: top }
 tr { break-inside: avoid }
 td { font-variant-numeric: tabular-nums }
