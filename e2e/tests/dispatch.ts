@@ -58,7 +58,7 @@ test('dispatch: an operator cancels a run, assigns areas and parcels by keys and
     await page.getByRole('button', { name: 'Print', exact: true }).click();
     const sheet = page.getByRole('dialog', { name: 'Run sheet' });
     await expect(sheet.frameLocator('iframe').getByRole('table')).toContainText(ids[1] ?? '');
-    await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+    await sheet.getByRole('contentinfo').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Cancel run' }).click();
     await page
       .getByRole('alertdialog', { name: `Cancel ${number}?` })
