@@ -58,6 +58,7 @@ test.describe('with our server', () => {
     const seen = new Date(Date.parse(proposed) + DAY_MS).toISOString().slice(0, 10);
     await firstDay.fill(seen);
     await page.getByRole('checkbox', { name: 'Sunday' }).check();
+    await page.getByRole('radio', { name: 'Purple' }).check();
     await save(page);
     await expect(toast(page, 'The settings were saved.')).toBeVisible();
     await page.reload();
@@ -65,6 +66,7 @@ test.describe('with our server', () => {
     await expect(group(page, /^Holiday /)).toHaveCount(before);
     await expect(firstDay).toHaveValue(seen);
     await expect(page.getByRole('checkbox', { name: 'Sunday' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Purple' })).toBeChecked();
 
     await test.step('the second of two users who save sees a message, and loads what the first saved', async () => {
       await field(page, 'Phone').fill('04 000 1111');
