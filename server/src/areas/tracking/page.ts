@@ -38,7 +38,7 @@ section, form.card { background: var(--card); border: 1px solid var(--line); bor
 a { color: var(--action) }
 ol { list-style: none; margin: 0; padding: 0 }
 li { position: relative; padding: 0 0 .75rem; padding-inline-start: 1.75rem; color: var(--quiet) }
-li::before { content: ""; position: absolute; inset-inline-start: .25rem; top: .45rem; width: .75rem; height: .75rem; border: 2px solid var(--line); border-radius: 50% }
+li::before { content: ""; position: absolute; inset-inline-start: .25rem; top: .45rem; width: .75rem; height: .75rem; border: 2px solid var(--line); border-radius: 50%; background: var(--card); z-index: 1 }
 li:not(:last-child)::after { content: ""; position: absolute; inset-inline-start: .5625rem; top: 1.2rem; bottom: -.45rem; width: 2px; background: var(--line) }
 li.reached:not(.now)::after { background: var(--action) }
 li.reached { color: var(--ink) }
