@@ -850,6 +850,8 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   ],
   waitingParcels: ['Number of parcels that wait for a driver, counted up to a thousand', 14],
   callsDue: ['Number of receivers to be called now', 3],
+  unmovedOrders: ['Open orders without an update for a day, counted to a thousand', 12],
+  moreThanUnmoved: ['There are more than unmovedOrders', false],
   moreThanStuck: ['There are more than stuckOrders', false],
   payment: [
     'Only orders with this payment; COD-open is open cash on delivery, COD-unheld that which no driver holds',

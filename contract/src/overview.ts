@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
 import { DESK } from './facts/roles.ts';
+import { RUN_STATES } from './facts/runs.ts';
+import { DOOR_KINDS } from './facts/stops.ts';
 import { aed } from './fields.ts';
 import { keyed, table } from './route.ts';
 
-/** Days of the trend, including today; and days without an event after which an order needs attention. */
+/**
+ * Days of the trend, including today; and days without an event after which an order needs attention, or is listed with
+ * the drivers of today.
+ */
 export const TREND_DAYS = 14;
 export const STUCK_DAYS = 3;
+export const UNMOVED_DAYS = 1;
 
 /** Setup steps of a new business, in this order: a sender comes before its key. */
 export const FIRST_STEPS = [
@@ -24,6 +30,7 @@ export const NEW_BUSINESS_ORDERS = 10;
 /** Query of the list of orders that a figure opens: it is counted and summed by the same query. */
 export const FIGURE_LISTS = {
   stuckOrders: { unmovedDays: STUCK_DAYS },
+  unmovedOrders: { unmovedDays: UNMOVED_DAYS },
   missingParcels: { custody: 'missing' },
   unheldCash: { payment: 'COD-unheld', trackingStatus: 'delivered' },
   cashToCollect: { payment: 'COD-to-collect' },
@@ -59,6 +66,42 @@ export const Overview = z.object({
 });
 export type Overview = z.infer<typeof Overview>;
 
+/** Run from door to door with its numbers of stops by result, pickups without booked parcels included. */
+export const RunOfToday = z.object({
+  _id: z.string(),
+  number: z.string(),
+  kind: z.enum(DOOR_KINDS),
+  state: z.enum(RUN_STATES),
+  done: z.number(),
+  failed: z.number(),
+  /** Brought back without an attempt. */
+  skipped: z.number(),
+  pending: z.number(),
+  /** Pending stops that are overdue (see Stop). */
+  overdue: z.number(),
+});
+export type RunOfToday = z.infer<typeof RunOfToday>;
+
+/** Driver with the runs of a warehouse that are not over or left today, oldest first. */
+export const DriverOfToday = z.object({
+  driver: z.object({ _id: z.string(), name: z.string() }),
+  warehouse: z.object({ _id: z.string(), name: z.string() }),
+  /** Cash of orders and change that the driver holds. 0 if the driver now belongs to another warehouse. */
+  toHandIn: aed,
+  runs: z.array(RunOfToday),
+});
+export type DriverOfToday = z.infer<typeof DriverOfToday>;
+
+export const Today = z.object({
+  /** Drivers with most overdue stops first, then those with most stops to do. */
+  drivers: z.array(DriverOfToday),
+  /** Open orders without an update for a day. */
+  unmovedOrders: z.number(),
+  /** True if there are more than `unmovedOrders`. */
+  moreThanUnmoved: z.boolean(),
+});
+export type Today = z.infer<typeof Today>;
+
 export const OwingSender = z.object({
   _id: z.string(),
   name: z.string(),
@@ -76,6 +119,15 @@ export const overview = table('overview', {
     feature: 'tawseel',
     summary: "Orders and revenue of the last 14 days, today's cash on delivery, and what needs attention",
     ...keyed('data', Overview),
+  },
+  readToday: {
+    method: 'GET',
+    path: '/api/orders/overview/today',
+    may: ['supervisor'],
+    feature: 'tawseel',
+    summary:
+      'Drivers with runs from door to door that are not over or left today, with the results of their stops and what they have to hand in, most overdue first; and orders without an update for a day',
+    ...keyed('data', Today),
   },
   listOwing: {
     method: 'GET',

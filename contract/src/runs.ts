@@ -55,6 +55,11 @@ export const Stop = z.object({
   state: z.enum(STOP_STATES),
   /** True if it was scanned onto the run or confirmed to be on it. */
   isLoaded: z.boolean(),
+  /**
+   * True if it has no result, and the receiver's promised hours or the shop's requested hours are over, or the run left
+   * on an earlier day. Never of a linehaul.
+   */
+  isOverdue: z.boolean(),
   /** Result in a sentence: why it failed, or who took it. */
   outcome: z.string(),
   doneAt: z.nullable(instant),
@@ -76,6 +81,8 @@ export const RunVisit = z.object({
   expected: z.number(),
   note: z.string(),
   state: z.enum(STOP_STATES),
+  /** As of a stop. */
+  isOverdue: z.boolean(),
   /** Result of the visit, in a sentence; empty before it. */
   outcome: z.string(),
   doneAt: z.nullable(instant),

@@ -227,6 +227,7 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
     'orders.listOrders': { query: { page: 1, search: 'omar', mode: 'normal', sort: '-createdAt' } },
     'orders.countOrders': {},
     'overview.readOverview': {},
+    'overview.readToday': {},
     'overview.listOwing': {},
     'orders.countSenderOrders': { params: { id: companyId } },
     'senderFigures.readSenderFigures': {

@@ -2,7 +2,7 @@ import { dayAfter } from '@tawseel/contract/facts/durations';
 import { MOST_LISTED } from '@tawseel/contract/facts/parcels';
 import { FIGURE_LISTS, NEW_BUSINESS_ORDERS, type overview, TREND_DAYS } from '@tawseel/contract/overview';
 import { isAdministrator } from '../../platform/http/auth.ts';
-import type { Handlers } from '../../platform/http/serve.ts';
+import type { Context, Handlers } from '../../platform/http/serve.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { businessDay } from '../../platform/values/period.ts';
 import { listDriversWithCash, sumOfDrivers } from '../cash/store.ts';
@@ -12,9 +12,17 @@ import { filterOf } from '../orders/calls/orders.ts';
 import { findOpenCash } from '../orders/store/open-cash.ts';
 import { countOrders } from '../orders/store/pages.ts';
 import { searchOrders } from '../orders/store/search.ts';
+import { dayAt } from '../runs/store/today.ts';
 import { listDays, listFirstSteps, listOwingSenders } from './store.ts';
+import { readDrivers } from './today.ts';
 
 const MOST_OWING = 10;
+
+/** Counts the orders of a list that a figure opens, up to a thousand. */
+function countListed(context: Context, list: 'stuckOrders' | 'unmovedOrders' | 'missingParcels') {
+  const filter = filterOf(context, FIGURE_LISTS[list], context.scope);
+  return searchOrders(context.db, filter, { limit: 1, offset: 0 });
+}
 
 export const overviewCalls: Handlers<typeof overview> = {
   readOverview: async (_, context) => {
@@ -25,12 +33,10 @@ export const overviewCalls: Handlers<typeof overview> = {
     const days = await listDays(db, span, scope);
     const [all] = await listDays(db, { grain: 'all', from: '', to: '' }, scope);
     const byDay = new Map(days.map((day) => [day.start, day]));
-    const listOf = async (query: (typeof FIGURE_LISTS)['stuckOrders' | 'missingParcels']) =>
-      searchOrders(db, filterOf(context, query, scope), { limit: 1, offset: 0 });
     const cashOf = async (query: Parameters<typeof filterOf>[1]) =>
       toAed((await findOpenCash(db, settings.TIME_ZONE, filterOf(context, query, scope))) ?? 0);
-    const stuck = await listOf(FIGURE_LISTS.stuckOrders);
-    const missing = await listOf(FIGURE_LISTS.missingParcels);
+    const stuck = await countListed(context, 'stuckOrders');
+    const missing = await countListed(context, 'missingParcels');
     const drivers = await listDriversWithCash(db, scope.warehouseId);
     const { due } = await readQueue(db, { warehouseId: scope.warehouseId, now: clock().toISOString() });
     const allOrders = all?.orders ?? 0;
@@ -55,6 +61,16 @@ export const overviewCalls: Handlers<typeof overview> = {
       waitingParcels: await countForDelivery(db, scope.warehouseId, MOST_LISTED),
       callsDue: due,
       ...(isNew ? { firstSteps: await listFirstSteps(db, allOrders > 0) } : {}),
+    };
+  },
+
+  readToday: async (_, context) => {
+    const { db, scope, clock, settings } = context;
+    const unmoved = await countListed(context, 'unmovedOrders');
+    return {
+      drivers: await readDrivers(db, scope, dayAt(clock(), settings.TIME_ZONE)),
+      unmovedOrders: unmoved.total,
+      moreThanUnmoved: unmoved.moreThanTotal,
     };
   },
 

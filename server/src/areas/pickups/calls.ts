@@ -7,8 +7,7 @@ import type { Work } from '../../platform/engine/work.ts';
 import { invalid, invalidField, refuse } from '../../platform/http/errors.ts';
 import { type Recall, runIdempotently } from '../../platform/http/run-idempotently.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
-import { businessDay } from '../../platform/values/period.ts';
-import { wallClock } from '../../platform/values/time-zone.ts';
+import { businessMinute } from '../../platform/values/period.ts';
 import { findBusiness } from '../business/store.ts';
 import { knownWarehouse } from '../warehouses/calls.ts';
 import { openPickup } from './open-pickup.ts';
@@ -29,9 +28,8 @@ import {
 } from './store.ts';
 
 function clockOf({ clock, settings }: Context): Clock {
-  const at = clock();
-  const wall = new Date(wallClock(at.getTime(), settings.TIME_ZONE)).toISOString();
-  return { today: businessDay(at.toISOString(), settings.TIME_ZONE), now: wall.slice(11, 16) };
+  const [today = '', now = ''] = businessMinute(clock().toISOString(), settings.TIME_ZONE).split('T');
+  return { today, now };
 }
 
 async function knownWhose(

@@ -1,7 +1,6 @@
 import { ACTIVE } from '@tawseel/contract/facts/limits';
 import type { runs } from '@tawseel/contract/runs';
 import { refuse } from '../../platform/http/errors.ts';
-import { speakerOf } from '../../platform/http/language.ts';
 import { runIdempotently } from '../../platform/http/run-idempotently.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { write } from '../../platform/http/write.ts';
@@ -46,12 +45,12 @@ export const runCalls: Handlers<typeof runs> = {
     };
   },
 
-  readRun: ({ params }, { db, scope, request }) => readRun(db, params.id, scope, speakerOf(request)),
+  readRun: ({ params }, context) => readRun(context, params.id),
 
-  readRunSheet: async ({ params, query }, { db, scope, settings, clock, request, reply }) =>
-    printRunSheet(db, await readRun(db, params.id, scope, speakerOf(request)), reply, {
-      timeZone: settings.TIME_ZONE,
-      now: clock().toISOString(),
+  readRunSheet: async ({ params, query }, context) =>
+    printRunSheet(context.db, await readRun(context, params.id), context.reply, {
+      timeZone: context.settings.TIME_ZONE,
+      now: context.clock().toISOString(),
       styleApart: query.styleApart === 'yes',
     }),
 

@@ -1,9 +1,8 @@
 import { MOST_LISTED } from '@tawseel/contract/facts/parcels';
-import type { Say } from '@tawseel/contract/facts/sentences/say';
 import type { StopState } from '@tawseel/contract/facts/stops';
-import type { Database } from '../../platform/engine/tables.ts';
 import { refuse } from '../../platform/http/errors.ts';
-import type { Scope } from '../../platform/values/scope.ts';
+import { speakerOf } from '../../platform/http/language.ts';
+import type { Context } from '../../platform/http/serve.ts';
 import { sayStored } from '../../platform/values/stored-text.ts';
 import { readParcels } from '../parcels/store.ts';
 import { listStops, listWithdrawn } from '../stops/store/stops.ts';
@@ -11,11 +10,15 @@ import { listVisits } from '../stops/store/visits.ts';
 import { readOutcomes, visitOutcome } from './outcomes.ts';
 import { findRun } from './store/read-runs.ts';
 import { listWaiting } from './store/runs.ts';
+import { dayAt, listOverdue } from './store/today.ts';
+
+type Asked = Pick<Context, 'db' | 'scope' | 'request' | 'clock' | 'settings'>;
 
 export type RunContents = Awaited<ReturnType<typeof readRun>>;
 
 /** Returns a run with its stops and visits, those withdrawn, and the parcels that wait for one to where it goes. */
-export async function readRun(db: Database, id: string, scope: Scope, say: Say) {
+export async function readRun({ db, scope, request, clock, settings }: Asked, id: string) {
+  const say = speakerOf(request);
   const run = await findRun(db, id, scope);
   if (!run) throw refuse('no_such_run');
   const stops = await listStops(db, run._id);
@@ -28,6 +31,7 @@ export async function readRun(db: Database, id: string, scope: Scope, say: Say) 
   const waiting = goal ? await listWaiting(db, run.from.id, goal.id, MOST_LISTED) : [];
   const outcomes = await readOutcomes(db, run._id, say);
   const visits = await listVisits(db, { runIds: [run._id] });
+  const overdue = await listOverdue(db, run._id, dayAt(clock(), settings.TIME_ZONE));
   return {
     run,
     visits: visits.map((visit) => ({
@@ -44,6 +48,7 @@ export async function readRun(db: Database, id: string, scope: Scope, say: Say) 
       note: visit.shop_note,
       // A closed set in the database.
       state: visit.state as StopState,
+      isOverdue: overdue.has(visit.pickup_id),
       outcome: visit.client_id === null ? '' : say(visitOutcome(visit)),
       doneAt: visit.ended_at,
     })),
@@ -52,7 +57,8 @@ export async function readRun(db: Database, id: string, scope: Scope, say: Say) 
       const isLoaded = loaded_at !== null;
       const outcome = outcomes.get(stopId) ?? '';
       // Only those that are on it are listed.
-      const stop = { _id: stopId, state: state as StopState, isLoaded, outcome, doneAt };
+      const isOverdue = overdue.has(stopId);
+      const stop = { _id: stopId, state: state as StopState, isLoaded, isOverdue, outcome, doneAt };
       return parcel ? [{ ...stop, parcel }] : [];
     }),
     withdrawn: withdrawn.flatMap(({ why, done_at: at }, index) => {

@@ -48,6 +48,11 @@ export function businessHour(instant: string, timeZone: string): string {
   return clockText(instant, timeZone).slice(0, 13);
 }
 
+/** Returns the business time of an instant, to the minute: 2026-01-31T21:30:00Z in Asia/Dubai is '2026-02-01T01:30'. */
+export function businessMinute(instant: string, timeZone: string): string {
+  return clockText(instant, timeZone).slice(0, 16);
+}
+
 /** Returns the first instant of an hour: '2026-02-01T01' in Asia/Dubai begins at 2026-01-31T21:00:00.000Z. */
 export function startOfHour(hour: string, timeZone: string): string {
   return toIso(instantOf(wallOf(hour), timeZone));
