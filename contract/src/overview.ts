@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DESK } from './facts/roles.ts';
 import { RUN_STATES } from './facts/runs.ts';
 import { DOOR_KINDS } from './facts/stops.ts';
-import { aed } from './fields.ts';
+import { aed, instant } from './fields.ts';
 import { keyed, table } from './route.ts';
 
 /**
@@ -72,6 +72,7 @@ export const RunOfToday = z.object({
   number: z.string(),
   kind: z.enum(DOOR_KINDS),
   state: z.enum(RUN_STATES),
+  outAt: z.nullable(instant),
   done: z.number(),
   failed: z.number(),
   /** Brought back without an attempt. */
@@ -82,7 +83,7 @@ export const RunOfToday = z.object({
 });
 export type RunOfToday = z.infer<typeof RunOfToday>;
 
-/** Driver with the runs of a warehouse that are not over or left today, oldest first. */
+/** Driver with the runs of a warehouse that are not over, then those that left today and are over, each oldest first. */
 export const DriverOfToday = z.object({
   driver: z.object({ _id: z.string(), name: z.string() }),
   warehouse: z.object({ _id: z.string(), name: z.string() }),

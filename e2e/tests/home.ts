@@ -108,6 +108,7 @@ test('overview: starts with what needs attention, and shows the figures that the
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
       'Needs attention',
       'Today',
+      'Drivers today',
       'Overall Finance Summary',
       'Order Mode Category Distribution',
       'Orders and revenue, last 14 days',
@@ -124,15 +125,19 @@ test('overview: starts with what needs attention, and shows the figures that the
   });
 });
 
-test('overview: the layout does not shift when what needs attention has loaded', async ({ page }) => {
-  for (const width of [1440, 1024, 768, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { before, after } = await placesAround(
-      page,
-      '**/api/orders/overview',
-      () => page.goto(addresses.home).then(() => page.getByText('Overall Finance Summary').waitFor()),
-      () => page.getByRole('link', { name: /^No update for 3 days/ }).waitFor(),
-    );
-    expect(after.slice(0, 3), String(width)).toEqual(before.slice(0, 3));
-  }
-});
+for (const [what, call, link] of [
+  ['what needs attention has', '**/api/orders/overview', /^No update for 3 days/],
+  ['the drivers of today have', '**/api/orders/overview/today', /^No update for a day/],
+] as const)
+  test(`overview: the layout does not shift when ${what} loaded`, async ({ page }) => {
+    for (const width of [1440, 1024, 768, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { before, after } = await placesAround(
+        page,
+        call,
+        () => page.goto(addresses.home).then(() => page.getByText('Overall Finance Summary').waitFor()),
+        () => page.getByRole('link', { name: link }).waitFor(),
+      );
+      expect(after.slice(0, 4), String(width)).toEqual(before.slice(0, 4));
+    }
+  });

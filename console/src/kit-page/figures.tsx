@@ -5,6 +5,7 @@ import { showDay, showTime } from '../ui/dates.ts';
 import { Card } from '../ui/display/card.tsx';
 import { DefinitionList } from '../ui/display/definition-list.tsx';
 import { PieChart } from '../ui/display/pie-chart.tsx';
+import { ShareBar } from '../ui/display/share-bar.tsx';
 import { StatCard, StatGrid } from '../ui/display/stat-card.tsx';
 import { Timeline } from '../ui/display/timeline.tsx';
 import { showMoney, showNumber } from '../ui/format.ts';
@@ -62,6 +63,19 @@ export function Figures() {
           ]}
         />
         <PieChart label="Orders by type" slices={[]} />
+      </Sample>
+      <Sample of="ShareBar: some, one, none">
+        <div className="stack grow">
+          <ShareBar
+            shares={[
+              { key: 'done', value: 12, tone: 'good' },
+              { key: 'failed', value: 2, tone: 'bad' },
+              { key: 'left', value: 16, tone: 'none' },
+            ]}
+          />
+          <ShareBar shares={[{ key: 'done', value: 30, tone: 'good' }]} />
+          <ShareBar shares={[]} />
+        </div>
       </Sample>
       <Sample of="DeliveryArt">
         <DeliveryArt label="A van" />

@@ -123,6 +123,17 @@ test('lists drivers with what they hold, and the orders of each with links', asy
   expect(order).toHaveAttribute('href', '/all-orders?order=TWS-1');
 });
 
+test('the cash of a driver has an address, also of one who holds none', async () => {
+  for (const drivers of [[BILAL], []]) {
+    serve({ drivers });
+    await openCash('?driver=d1');
+    expect(frontWindow()).toHaveAccessibleName('Cash of Bilal');
+    expect(within(frontWindow()).getByText('AED 935.00')).toBeVisible();
+    await keys('{Escape}');
+    expect(location.pathname + location.search).toBe(addresses.cash);
+  }
+});
+
 test('says so if no driver has cash', async () => {
   serve({ drivers: [], withDrivers: 0, withoutDriver: 0 });
   await openCash('', 'administrator');

@@ -18,9 +18,11 @@ import { CsvButton } from '../features/export/csv-button.tsx';
 import { Page } from '../features/page/page.tsx';
 import { balancesText, countingText, cashText as text } from '../texts/en/cash.ts';
 import { Button } from '../ui/buttons/button.tsx';
+import { useLast } from '../ui/dialog/use-last.ts';
 import { Tabs } from '../ui/display/tabs.tsx';
 import { type OpenedItem, useOpened } from '../ui/navigation/use-opened.ts';
 import { useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
+import { useWindowAddress } from '../ui/navigation/use-window-address.ts';
 import { useWindowLink } from '../ui/navigation/use-window-link.ts';
 
 const TABS = ['drivers', 'cards', 'balances', 'counts'] as const;
@@ -39,7 +41,8 @@ function BalanceCsv({ number }: { number: number }) {
 export function Cash() {
   const [tabText, setTab] = useSearchParamState('tab', TABS[0]);
   const tab = TABS.find((known) => known === tabText) ?? TABS[0];
-  const driver = useOpened<LooseDriver>();
+  const driver = useWindowAddress('driver');
+  const shownDriver = useLast(driver.id || undefined);
   const handIn = useOpened<LooseDriver>();
   const count = useOpened<LooseCount>();
   const reversed = useOpened<LooseCount>();
@@ -78,13 +81,21 @@ export function Cash() {
         value={tab}
         onChange={setTab}
       >
-        {tab === 'drivers' && <DriversTab onOpen={driver.open} onHandIn={openHandIn} />}
+        {tab === 'drivers' && (
+          <DriversTab onOpen={({ driver: { _id = '' } = {} }) => driver.open(_id)} onHandIn={openHandIn} />
+        )}
         {tab === 'cards' && <CardsTab />}
         {tab === 'balances' && <BalancesTab onOpen={balance.open} />}
         {tab === 'counts' && <CountsTab onOpen={count.open} />}
       </Tabs>
-      {driver.value && (
-        <DriverCash key={driver.key} driver={driver.value} {...windowOf(driver)} onHandIn={openHandIn} />
+      {shownDriver && (
+        <DriverCash
+          key={shownDriver}
+          id={shownDriver}
+          open={driver.id !== ''}
+          onClose={driver.close}
+          onHandIn={openHandIn}
+        />
       )}
       {handIn.value && (
         <HandIn key={handIn.key} driver={handIn.value} {...windowOf(handIn)} onDone={receipt.open} />

@@ -14,7 +14,7 @@ import { type Column, ID_COLUMN } from '../../ui/table/column.ts';
 import { LoadedTable } from '../../ui/table/loaded-table.tsx';
 import { openStopsText } from './open-stops-text.ts';
 import { OrderLink } from './order-link.tsx';
-import type { LooseDriver } from './use-cash.ts';
+import { type LooseDriver, useCash } from './use-cash.ts';
 
 type LooseHeld = Loose<HeldOrder>;
 
@@ -34,17 +34,19 @@ function heldColumns(): Column<LooseHeld>[] {
 }
 
 type DriverCashProps = {
-  driver: LooseDriver;
+  id: string;
   open: boolean;
   onClose: () => void;
   onHandIn: (driver: LooseDriver) => void;
 };
 
-/** Cash that a driver holds, order by order. */
-export function DriverCash({ driver, open, onClose, onHandIn }: DriverCashProps) {
-  const read = useRead(cash.readDriverCash, { params: { id: driver.driver?._id ?? '' } });
-  const { collected, change, total, openExpenses = 0 } = read.data ?? driver;
-  const openStops = openStopsText(read.data ?? driver);
+/** Cash that a driver holds, order by order; while that is loading, as the list of drivers has it. */
+export function DriverCash({ id, open, onClose, onHandIn }: DriverCashProps) {
+  const read = useRead(cash.readDriverCash, { params: { id } });
+  const listed = useCash().data?.drivers?.find(({ driver }) => driver?._id === id);
+  const driver: LooseDriver = read.data ?? listed ?? { driver: { _id: id } };
+  const { collected, change, total, openExpenses = 0 } = driver;
+  const openStops = openStopsText(driver);
   return (
     <Dialog
       open={open}

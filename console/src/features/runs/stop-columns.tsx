@@ -26,13 +26,17 @@ const TONES: Readonly<Record<NonNullable<LooseStop['state']>, Tone>> = {
   skipped: 'urgent',
 };
 
+/** Returns true while the badge of a stop says whether its parcel is loaded. */
+const isLoading = ({ state, kind }: LooseRun) => state === 'open' && kind !== 'pickup';
+
 function StateBadge({ stop, run }: { stop: LooseStop; run: LooseRun }) {
-  const { state = 'pending', isLoaded, parcel } = stop;
+  const { state = 'pending', isLoaded, isOverdue, parcel } = stop;
   if (run.state === 'closed' && parcel?.exception === 'missing')
     return <Badge tone="bad">{text.missing}</Badge>;
-  if (run.state !== 'open' || run.kind === 'pickup')
-    return <Badge tone={TONES[state]}>{text.stopStates[state]}</Badge>;
-  return <Badge tone={isLoaded ? 'good' : 'urgent'}>{isLoaded ? text.loaded : text.notLoaded}</Badge>;
+  if (isLoading(run))
+    return <Badge tone={isLoaded ? 'good' : 'urgent'}>{isLoaded ? text.loaded : text.notLoaded}</Badge>;
+  if (isOverdue) return <Badge tone="bad">{text.overdue}</Badge>;
+  return <Badge tone={TONES[state]}>{text.stopStates[state]}</Badge>;
 }
 
 export type StopActs = {
@@ -200,7 +204,8 @@ export function stopColumns(run: LooseRun, stops: readonly LooseStop[], acts: St
       width: 'var(--stop-state)',
       shows: 'whole',
       cell: (stop) => <StateBadge stop={stop} run={run} />,
-      second: ({ outcome, doneAt }) => dotted([outcome, doneAt && showTime(doneAt)]),
+      second: ({ isOverdue, outcome, doneAt }) =>
+        dotted([isLoading(run) && isOverdue && text.overdue, outcome, doneAt && showTime(doneAt)]),
     },
     {
       key: 'actions',

@@ -39,7 +39,7 @@ export function VisitList({ run, visits }: VisitListProps) {
     <Card title={text.visits}>
       <ul className="stack gap-half breaks above-half">
         {visits.map((each) => {
-          const { pickupId = '', number, name, state = 'pending', doneAt, ...visit } = each;
+          const { pickupId = '', number, name, state = 'pending', isOverdue, doneAt, ...visit } = each;
           return (
             <li key={pickupId} className={styles.visit}>
               <span className={styles.name}>
@@ -55,7 +55,9 @@ export function VisitList({ run, visits }: VisitListProps) {
                 </span>
               </span>
               <span>
-                <Badge tone={TONES[state]}>{text.stopStates[state]}</Badge>{' '}
+                <Badge tone={isOverdue ? 'bad' : TONES[state]}>
+                  {isOverdue ? text.overdue : text.stopStates[state]}
+                </Badge>{' '}
                 {dotted([visit.outcome, doneAt && showTime(doneAt)])}
               </span>
               {runState === 'open' && (

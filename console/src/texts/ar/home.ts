@@ -43,6 +43,7 @@ export const overviewText: typeof overview = {
   },
   attention: 'يحتاج إلى انتباه',
   ofToday: 'اليوم',
+  driversToday: 'السائقون اليوم',
   stuck: 'بلا تحديث منذ 3 أيام',
   withDrivers: 'نقدية لدى السائقين',
   unheld: 'نقدية طلبات تم توصيلها، ليست لدى سائق',

@@ -9,10 +9,12 @@ import {
   STOPS,
 } from '@tawseel/contract/facts/sentences/ar/words';
 import { showNumber } from '../../ui/format.ts';
-import type { runsText as english } from '../en/runs.ts';
+import type { runsText as english, todayText as englishToday } from '../en/runs.ts';
 
 /** In the genitive, as they follow 'إلى'. */
 const DRIVERS: Noun = ['سائق واحد', 'سائقين اثنين', 'سائقين', 'سائقًا', 'سائق'];
+
+const WORKING_DRIVERS: Noun = ['سائق واحد', 'سائقان', 'سائقين', 'سائقًا', 'سائق'];
 
 const parcels = (count: number) => counted(count, PARCELS);
 const stops = (count: number) => counted(count, STOPS);
@@ -27,6 +29,16 @@ const load = (parcelCount: number, pickupCount: number) =>
   ]
     .filter(Boolean)
     .join(' و');
+
+const countStops: typeof englishToday.stops = ({ done, failed, skipped, pending }) =>
+  [
+    done && `منجزة ${showNumber(done)}`,
+    failed && `فاشلة ${showNumber(failed)}`,
+    skipped && `مُعادة ${showNumber(skipped)}`,
+    pending && `للتنفيذ ${showNumber(pending)}`,
+  ]
+    .filter(Boolean)
+    .join('، ');
 
 export const runsText: typeof english = {
   title: 'الجولات',
@@ -171,6 +183,7 @@ export const runsText: typeof english = {
     failed: 'فاشلة',
     skipped: 'مُعادة',
   },
+  overdue: 'متأخرة',
   loaded: 'محمّلة',
   notLoaded: 'غير محمّلة',
   up: 'إلى أعلى',
@@ -277,14 +290,9 @@ export const runsText: typeof english = {
 
   close: 'إغلاق الجولة',
   closeTitle: (run) => ar`إغلاق ${run}؟`,
-  closeText: ({ done, failed, skipped, pending }) => {
-    const parts = [
-      done && `منجزة ${showNumber(done)}`,
-      failed && `فاشلة ${showNumber(failed)}`,
-      skipped && `مُعادة ${showNumber(skipped)}`,
-      pending && `للتنفيذ ${showNumber(pending)}`,
-    ].filter(Boolean);
-    return parts.length > 0 ? `المحطات: ${parts.join('، ')}.` : 'لا محطات في الجولة.';
+  closeText: (counts) => {
+    const counted = countStops(counts);
+    return counted === '' ? 'لا محطات في الجولة.' : `المحطات: ${counted}.`;
   },
   notBack: (count) => `لم تُوصَّل ولم تعد: ${parcels(count)}. تُفتح متابعة ${count === 1 ? 'لها' : 'لكل منها'}:`,
   closeMissing: (count) => `إغلاق، مفقود ${showNumber(count)}`,
@@ -302,4 +310,19 @@ export const runsText: typeof english = {
   sheet: 'كشف التوصيل',
   printSheet: 'طباعة كشف التوصيل',
   sheetFailed: 'تعذّر تحميل كشف التوصيل',
+};
+
+export const todayText: typeof englishToday = {
+  failed: 'تعذّر تحميل سائقي اليوم',
+  none: 'لا جولة لأي سائق اليوم',
+  noneHint: 'يظهر السائق هنا مع أول شحنة تُسند إليه.',
+  drivers: (count) => counted(count, WORKING_DRIVERS),
+  stops: countStops,
+  overdue: (count) => `متأخرة ${showNumber(count)}`,
+  overdueHint: 'متأخرة: انتهت الساعات المتفق عليها، أو انطلقت الجولة قبل اليوم.',
+  run: (driver, about) => ar`${driver}: ${about}`,
+  cashOf: (driver, cash) => ar`${driver}: ${cash}`,
+  all: (count) => `كل السائقين (${showNumber(count)})`,
+  fewer: 'عرض أقل',
+  unmoved: 'بلا تحديث منذ يوم',
 };

@@ -43,6 +43,7 @@ export const overviewText = {
   },
   attention: 'Needs attention',
   ofToday: 'Today',
+  driversToday: 'Drivers today',
   stuck: 'No update for 3 days',
   withDrivers: 'Cash with drivers',
   unheld: 'Delivered, cash with no driver',

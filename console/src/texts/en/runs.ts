@@ -21,6 +21,17 @@ const unbookedOf = (count: number) =>
     other: `${showNumber(count)} pickups have no booked parcels: the driver collects what is there.`,
   });
 
+/** Returns the numbers of stops by state, or '' if there are none. */
+const countStops = ({ done, failed, skipped, pending }: Partial<Record<StopState, number>>) =>
+  [
+    done && `${showNumber(done)} done`,
+    failed && `${showNumber(failed)} failed`,
+    skipped && `${showNumber(skipped)} brought back`,
+    pending && `${showNumber(pending)} to do`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
 export const runsText = {
   title: 'Runs',
   boardFailed: 'The parcels and drivers could not be loaded',
@@ -172,6 +183,7 @@ export const runsText = {
     failed: 'Failed',
     skipped: 'Brought back',
   } satisfies Record<StopState, string>,
+  overdue: 'Overdue',
   loaded: 'Loaded',
   notLoaded: 'Not loaded',
   up: 'Up',
@@ -283,14 +295,9 @@ export const runsText = {
 
   close: 'Close run',
   closeTitle: (run: string) => `Close ${run}?`,
-  closeText: ({ done, failed, skipped, pending }: Partial<Record<StopState, number>>) => {
-    const parts = [
-      done && `${showNumber(done)} done`,
-      failed && `${showNumber(failed)} failed`,
-      skipped && `${showNumber(skipped)} brought back`,
-      pending && `${showNumber(pending)} to do`,
-    ].filter(Boolean);
-    return parts.length > 0 ? `Stops: ${parts.join(', ')}.` : 'The run has no stops.';
+  closeText: (counts: Partial<Record<StopState, number>>) => {
+    const counted = countStops(counts);
+    return counted === '' ? 'The run has no stops.' : `Stops: ${counted}.`;
   },
   notBack: (count: number) =>
     `${parcels(count)} ${count === 1 ? 'is' : 'are'} neither delivered nor back. ${count === 1 ? 'It becomes' : 'Each becomes'} a follow-up:`,
@@ -312,4 +319,20 @@ export const runsText = {
   sheet: 'Run sheet',
   printSheet: 'Print run sheet',
   sheetFailed: 'The run sheet could not be loaded',
+};
+
+/** Texts of the drivers of today on the overview. */
+export const todayText = {
+  failed: 'The drivers of today could not be loaded',
+  none: 'No driver has a run today',
+  noneHint: 'A driver appears here with the first parcel given to them.',
+  drivers,
+  stops: countStops,
+  overdue: (count: number) => `${showNumber(count)} overdue`,
+  overdueHint: 'Overdue: the agreed hours are over, or the run left before today.',
+  run: (driver: string, about: string) => `${driver}: ${about}`,
+  cashOf: (driver: string, cash: string) => `${driver}: ${cash}`,
+  all: (count: number) => `All ${drivers(count)}`,
+  fewer: 'Show fewer',
+  unmoved: 'No update for a day',
 };

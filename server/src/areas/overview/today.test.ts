@@ -57,7 +57,7 @@ onEveryDatabase(
       const all = [...stops, ...visits];
       const count = (state: string) => all.filter((one) => one.state === state).length;
       return {
-        ...{ _id: run._id, number: run.number, kind: run.kind, state: run.state },
+        ...{ _id: run._id, number: run.number, kind: run.kind, state: run.state, outAt: run.outAt },
         ...{ done: count('done'), failed: count('failed'), skipped: count('skipped') },
         ...{ pending: count('pending'), overdue: all.filter(({ isOverdue }) => isOverdue).length },
       };

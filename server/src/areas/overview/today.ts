@@ -6,18 +6,16 @@ import type { Scope } from '../../platform/values/scope.ts';
 import { cashOfDrivers } from '../ledger/store/held.ts';
 import { type Day, listTodaysRuns, type TodaysRun } from '../runs/store/today.ts';
 
-function toRun({ id, number, kind, state, done, failed, skipped, pending, overdue }: TodaysRun): RunOfToday {
+function toRun({ id, kind, state, out_at, ...run }: TodaysRun): RunOfToday {
+  const { number, done, failed, skipped, pending, overdue } = run;
   return {
     _id: id,
     number,
     // Closed sets in the database, and the runs are from door to door.
     kind: kind as Exclude<RunKind, 'linehaul'>,
     state: state as RunOfToday['state'],
-    done,
-    failed,
-    skipped,
-    pending,
-    overdue,
+    outAt: out_at,
+    ...{ done, failed, skipped, pending, overdue },
   };
 }
 

@@ -54,6 +54,7 @@ export type TodaysRun = StopCounts & {
   number: string;
   kind: string;
   state: string;
+  out_at: string | null;
   driver_id: string;
   driver_name: string;
   /** Warehouse that the driver belongs to, which may no longer be that of the run. */
@@ -62,7 +63,10 @@ export type TodaysRun = StopCounts & {
   warehouse_name: string;
 };
 
-/** Lists the runs with stops from door to door that are not over or left today, oldest first. */
+/**
+ * Lists the runs with stops from door to door that are not over, then those that left today and are over, each oldest
+ * first.
+ */
 export async function listTodaysRuns(db: Database, { warehouseId }: Scope, day: Day): Promise<TodaysRun[]> {
   const count = (stops: RawBuilder<SqlBool>, visits: RawBuilder<SqlBool>) =>
     sql`(select count(*) from run_stops where ${stops}) + (select count(*) from pickup_visits where ${visits})`;
@@ -76,14 +80,14 @@ export async function listTodaysRuns(db: Database, { warehouseId }: Scope, day: 
   const isSeen =
     warehouseId === undefined ? sql`` : sql`and coalesce(runs.warehouse_id, '') = ${warehouseId}`;
   const { rows } = await sql<TodaysRun>`
-    select runs.id, runs.number, runs.kind, runs.state, runs.driver_id, runs.warehouse_id,
+    select runs.id, runs.number, runs.kind, runs.state, runs.out_at, runs.driver_id, runs.warehouse_id,
       trim(staff.first_name || ' ' || staff.last_name) as driver_name, staff.warehouse_id as home_id,
       warehouses.name as warehouse_name, ${sql.join(counts)}, ${overdue} as overdue
     from runs inner join staff on staff.id = runs.driver_id
       inner join warehouses on warehouses.id = runs.warehouse_id
     where ${FROM_DOOR_TO_DOOR} ${isSeen} and (runs.state in ('open', 'out')
       or runs.day >= ${madeFrom} and runs.out_at >= ${day.startsAt})
-    order by runs.no`.execute(db);
+    order by case when runs.state = 'closed' then 1 else 0 end, runs.no`.execute(db);
   return rows
     .map((row) => {
       const figures = [...STATES, 'overdue' as const].map((name) => [name, Number(row[name])]);
