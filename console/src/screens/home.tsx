@@ -1,6 +1,6 @@
-import { overview } from '@tawseel/contract/overview';
+import { READERS } from '@tawseel/contract/facts/roles';
 import { Suspense } from 'react';
-import { hasCall, isAdministrator } from '../api/host.ts';
+import { isAdministrator, isFor } from '../api/host.ts';
 import { OverallFinance } from '../features/finance/finance-summary.tsx';
 import { AttentionSkeleton } from '../features/overview/attention-skeleton.tsx';
 import { ModeChart } from '../features/overview/mode-chart.tsx';
@@ -14,15 +14,19 @@ const Attention = lazyComponent(() => import('../features/overview/attention.tsx
 const DriversToday = lazyComponent(() => import('../features/overview/drivers-today.tsx'), 'DriversToday');
 const OverviewCards = lazyComponent(() => import('../features/overview/overview-cards.tsx'), 'OverviewCards');
 
+/** As of the calls of the overview, whose rows load with its parts. */
+const OVERVIEW = { may: READERS.finance, feature: 'tawseel' } as const;
+
 export function Home() {
+  const hasOverview = isFor(OVERVIEW);
   return (
     <Page title={isAdministrator() ? text.title : text.titleOfStaff} actions={<RegisterLink />}>
-      {hasCall(overview.readOverview) && (
+      {hasOverview && (
         <Suspense fallback={<AttentionSkeleton />}>
           <Attention />
         </Suspense>
       )}
-      {hasCall(overview.readToday) && (
+      {hasOverview && (
         <Suspense fallback={<TodaySkeleton />}>
           <DriversToday />
         </Suspense>
@@ -31,7 +35,7 @@ export function Home() {
         <OverallFinance />
         <ModeChart />
       </div>
-      {hasCall(overview.readOverview) && (
+      {hasOverview && (
         <Suspense>
           <OverviewCards />
         </Suspense>
