@@ -1,9 +1,8 @@
 import { IconCash, IconFilter } from '@tabler/icons-react';
-import { CASH_DESK } from '@tawseel/contract/facts/roles';
-import { overview } from '@tawseel/contract/overview';
+import { CASH_DESK, READERS } from '@tawseel/contract/facts/roles';
 import { type RefObject, Suspense, useRef, useState } from 'react';
 import { addresses } from '../../addresses.ts';
-import { hasCall, isFor } from '../../api/host.ts';
+import { isFor } from '../../api/host.ts';
 import { filtersText as text } from '../../texts/en/filters.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
@@ -18,10 +17,10 @@ const FilterPanel = lazyComponent<'FilterPanel', FilterPanelProps>(
   'FilterPanel',
 );
 
-/** Link to the cash, if no overview has it. */
+/** Link to the cash, for those who have no overview, which links to it. */
 function CashLink() {
   const isOffered = isFor({ feature: 'tawseel', may: CASH_DESK });
-  if (!isOffered || hasCall(overview.readOverview)) return null;
+  if (!isOffered || isFor({ may: READERS.finance })) return null;
   return (
     <LinkButton small to={addresses.cash} icon={<IconCash size={18} aria-hidden="true" />}>
       {text.cashHere}
