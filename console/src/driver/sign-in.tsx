@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { hostSettings } from '../api/host.ts';
 import { DRIVER_LANGUAGES } from '../texts/driver-languages.ts';
 import { driverText as text } from '../texts/en/driver.ts';
-import { keepTyped, takeTyped } from '../texts/kept-typed.ts';
+import { keepTyped, takeTyped } from '../texts/keep-typed.ts';
 import { chooseLanguage, languageName, languageTag } from '../texts/language-choice.ts';
 import { Logo } from '../ui/art/logo.tsx';
 import { Button } from '../ui/buttons/button.tsx';

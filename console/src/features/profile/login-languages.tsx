@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { hostSettings } from '../../api/host.ts';
-import { keepTyped, takeTyped } from '../../texts/kept-typed.ts';
+import { keepTyped, takeTyped } from '../../texts/keep-typed.ts';
 import { chooseLanguage, languageName, languageTag } from '../../texts/language-choice.ts';
 import { LANGUAGES } from '../../texts/languages.ts';
 import { Button } from '../../ui/buttons/button.tsx';

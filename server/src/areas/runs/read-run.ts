@@ -12,12 +12,12 @@ import { findRun } from './store/read-runs.ts';
 import { listWaiting } from './store/runs.ts';
 import { dayAt, listOverdue } from './store/today.ts';
 
-type Asked = Pick<Context, 'db' | 'scope' | 'request' | 'clock' | 'settings'>;
+type RunRequest = Pick<Context, 'db' | 'scope' | 'request' | 'clock' | 'settings'>;
 
 export type RunContents = Awaited<ReturnType<typeof readRun>>;
 
 /** Returns a run with its stops and visits, those withdrawn, and the parcels that wait for one to where it goes. */
-export async function readRun({ db, scope, request, clock, settings }: Asked, id: string) {
+export async function readRun({ db, scope, request, clock, settings }: RunRequest, id: string) {
   const say = speakerOf(request);
   const run = await findRun(db, id, scope);
   if (!run) throw refuse('no_such_run');
