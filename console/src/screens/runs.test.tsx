@@ -699,10 +699,10 @@ describe('the runs of a day', () => {
     expect(asked()).toEqual({ day: '2026-11-24' });
     expect(screen.getByText('4 runs')).toBeTruthy();
     expect(rowsOf().map(([number, driver, state]) => [number, driver, state])).toEqual([
-      ['RUN-DXB-001-261124-001Delivery · K 1', 'Bilal', 'Being loaded'],
-      ['RUN-2Delivery · K 1', 'Bilal', 'Closed'],
-      ['RUN-3Delivery · K 1', 'خالد العلي', 'Cancelled'],
-      ['RUN-4To a warehouse · Al Quoz · K 1', 'N/A', 'Being loaded'],
+      ['RUN-DXB-001-261124-001Delivery · K\u00a01', 'Bilal', 'Being loaded'],
+      ['RUN-2Delivery · K\u00a01', 'Bilal', 'Closed'],
+      ['RUN-3Delivery · K\u00a01', 'خالد العلي', 'Cancelled'],
+      ['RUN-4To a warehouse · Al Quoz · K\u00a01', 'N/A', 'Being loaded'],
     ]);
     expect(rowsOf()[1]?.slice(3)).toEqual(['2', '1', '1', 'AED 120.00']);
   });
