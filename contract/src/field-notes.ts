@@ -1243,6 +1243,7 @@ export const CALL_EXAMPLES: Readonly<Record<string, unknown>> = {
   readProof: 'the bytes of the picture',
   readReceiptPhoto: 'the bytes of the picture',
   readReceipt: '<!doctype html><html lang="en">…</html>',
+  readRunSheet: '<!doctype html><html lang="en">…</html>',
   'handIn.message': 'AED 3,698.60 of Imran Qureshi for 14 orders taken in, count 31.',
   'reverseHandIn.message': 'Count 31 is reversed: the driver has the cash again.',
   'closeBox.message': 'The box is closed with AED 1,249.90, count 31.',
