@@ -28,13 +28,13 @@ function CustomDates({ period, onApply, busy }: PeriodSelectorProps) {
         value={dates.start}
         max={dates.end || undefined}
         aria-invalid={problem && !dates.start ? true : undefined}
-        onChange={(start) => setDates({ ...dates, start })}
+        onChange={(start) => setDates({ start })}
       />
       <DateField
         label={text.endDate}
         value={dates.end}
         min={dates.start || undefined}
-        onChange={(end) => setDates({ ...dates, end })}
+        onChange={(end) => setDates({ end })}
       />
       <Button type="submit" variant="primary" busy={busy}>
         {text.apply}

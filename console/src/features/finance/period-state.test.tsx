@@ -48,6 +48,15 @@ describe('usePeriod', () => {
     });
   });
 
+  test('keeps a date that was set a moment before the other, in one rendering', async () => {
+    const { result, does } = await open('/home?period=custom');
+    await does(() => {
+      result.current.setDates({ start: '2026-11-01' });
+      result.current.setDates({ end: '2026-11-21' });
+    });
+    expect(result.current.applied).toEqual({ startDate: '2026-11-01', endDate: '2026-11-21' });
+  });
+
   test('asks for both dates on Apply', async () => {
     const { result, does } = await open('/home?period=custom&from=2026-11-01');
     let mayLoad: boolean | undefined;

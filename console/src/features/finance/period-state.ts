@@ -50,33 +50,34 @@ export function usePeriod() {
   const [inAddress, setChoice] = useSearchParamState('period', DEFAULT_PERIOD);
   const [start, setStart] = useSearchParamState('from');
   const [end, setEnd] = useSearchParamState('to');
-  const [problem, setProblem] = useState<string>();
+  const [isAsked, setAsked] = useState(false);
   const choice: ChosenPeriod = isChoice(inAddress) ? inAddress : DEFAULT_PERIOD;
   const dates: Dates = { start, end };
+  // The wrong order of two dates is reported at once; a missing date is no mistake before Apply.
+  const problem = isAsked || (isSet(start) && isSet(end)) ? datesProblem(dates) : undefined;
   const wanted = periodOf(choice, dates);
   const [applied, setApplied] = useState<Period>(wanted ?? { dateFilter: DATE_FILTERS[0] });
   if (wanted && JSON.stringify(wanted) !== JSON.stringify(applied)) setApplied(wanted);
 
   function choose(next: ChosenPeriod) {
-    setProblem(undefined);
+    setAsked(false);
     setChoice(next);
     if (next === 'custom') return;
     setStart('');
     setEnd('');
   }
 
-  function setDates(next: Dates) {
-    // The wrong order of two dates is reported at once; a missing date is no mistake yet.
-    setProblem(isSet(next.start) && isSet(next.end) ? datesProblem(next) : undefined);
-    setStart(next.start);
-    setEnd(next.end);
+  /** Sets the dates that changed; another may have been set a moment ago, before this has rendered. */
+  function setDates(changed: Partial<Dates>) {
+    setAsked(false);
+    if (changed.start !== undefined) setStart(changed.start);
+    if (changed.end !== undefined) setEnd(changed.end);
   }
 
   /** Applies the dates. Returns true if the summary may load. */
   function apply(): boolean {
-    const found = datesProblem(dates);
-    setProblem(found);
-    return found === undefined;
+    setAsked(true);
+    return datesProblem(dates) === undefined;
   }
 
   return { choice, dates, applied, waiting: wanted === undefined, problem, choose, setDates, apply };
