@@ -25,8 +25,8 @@ async function everything(db: Database): Promise<unknown[][]> {
     'size_charges',
   ] as const;
   const rows = await Promise.all([...tables, ...more].map((table) => all(db, table)));
-  // Acts draw random ids of their events.
-  return [...rows, (await all(db, 'order_events')).map(({ id: _, ...event }) => event)];
+  // Acts draw random ids for themselves and for their events.
+  return [...rows, (await all(db, 'order_events')).map(({ id: _, cause_id: __, ...event }) => event)];
 }
 
 const MOMENTS = [

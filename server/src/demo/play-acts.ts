@@ -2,7 +2,7 @@ import type { FailureReason } from '@tawseel/contract/facts/failure-reasons';
 import { cashDue } from '@tawseel/contract/facts/payment-methods';
 import type { ScanAct } from '@tawseel/contract/facts/scans';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
-import { promiseDay, sendBack } from '../areas/attempts/promise-day.ts';
+import { sendBack } from '../areas/attempts/send-back.ts';
 import type { Act } from '../areas/orders/rules/order-act.ts';
 import { findNamed, markArrived } from '../areas/proofs/store.ts';
 import { toAed } from '../platform/values/fils.ts';
@@ -97,12 +97,8 @@ export function playersOf(
     }),
     promise: each(async (one) => {
       const day = businessDay(iso(one.at + DAY_MS), context.timeZone);
-      const order = await stage.lock(one.order.row.tracking_id);
-      await promiseDay(stage.workAt(actorOf(one, 'supervisor'), one), order, {
-        day,
-        from: '16:00',
-        to: '20:00',
-      });
+      const promise = { name: 'promise', with: { day, from: '16:00', to: '20:00' } } as const;
+      await stage.act(actorOf(one, 'supervisor'), one.order.row.tracking_id, promise, one);
     }),
     sendBack: each(async (one) => {
       const order = await stage.lock(one.order.row.tracking_id);

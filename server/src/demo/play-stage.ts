@@ -1,10 +1,8 @@
 import type { ScanAct } from '@tawseel/contract/facts/scans';
 import type { Placement } from '../areas/custody/rules/custody.ts';
-import { decideActs } from '../areas/orders/act-on.ts';
-import { readActContext } from '../areas/orders/calls/change-order.ts';
+import { actOn } from '../areas/orders/act.ts';
 import { lockOrderOrThrow } from '../areas/orders/find-or-throw.ts';
 import type { Act } from '../areas/orders/rules/order-act.ts';
-import { apply } from '../areas/orders/store/apply.ts';
 import type { OrderRow } from '../areas/orders/tables.ts';
 import { listPlaces } from '../areas/parcels/store.ts';
 import type { Desk } from '../areas/scanning/desk.ts';
@@ -82,9 +80,7 @@ export async function openStage(
     end: () => unit.end(trx, context.timeZone),
     act: async (actor, trackingID, act, moment) => {
       const work = workAt(actor, moment);
-      const before = await lock(trackingID);
-      const known = await readActContext(work, before, act);
-      await apply(work, [decideActs(work, before, [act], known)]);
+      await actOn(work, { order: await lock(trackingID), acts: [act] });
     },
     scan: async (actor, trackingIDs, { act, runId, ...moment }) => {
       const warehouse = placeOf(moment.place);

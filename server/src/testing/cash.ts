@@ -38,7 +38,8 @@ export async function insertCash(db: Database, warehouseId: string) {
     .where('run_id', '=', run)
     .executeTakeFirstOrThrow();
   await db.updateTable('run_stops').set({ state: 'done', done_at: NOW }).where('id', '=', stop.id).execute();
-  await insertAct(db, { order, run, stop: stop.id, driver: driver.id, act: 'delivered', cash_fils: 10_000 });
+  const told = { act: 'delivered', cash_fils: 10_000 };
+  const cause_id = await insertAct(db, { order, run, stop: stop.id, driver: driver.id, ...told });
   const box = { kind: 'box', party: cashier.id, warehouse: warehouseId } as const;
   const change = { kind: 'float', party: driver.id, warehouse: warehouseId } as const;
   const bank = { kind: 'bank', party: '', warehouse: '' } as const;
@@ -49,7 +50,8 @@ export async function insertCash(db: Database, warehouseId: string) {
   const expenses = [{ what: 'Fuel', fils: 100, photo: `${RECEIPT_PHOTOS}${photo}` }];
   const count = await db.transaction().execute(async (trx) => {
     const by = { kind: 'driver', id: driver.id, name: 'Imran Qureshi' };
-    await insertRows(trx, 'order_events', [eventOf(order, { kind: 'status', at: NOW, by })]);
+    const event = eventOf(order, { kind: 'status', at: NOW, by });
+    await insertRows(trx, 'order_events', [{ ...event, cause_id }]);
     await holdCash(trx, [{ order_seq: order.seq, driver_id: driver.id, fils: 10_000, since: NOW }]);
     const writing = { trx, actor: { ...BY, role: 'administrator' } as const };
     await post(writing, NOW, [

@@ -63,6 +63,7 @@ export const actor = (role: Role): Actor => ({
 export const knowing = (overrides: Partial<ActContext> = {}): ActContext => ({
   lastAt: LAST,
   undoMinutes: 10,
+  today: '2026-11-21',
   history: [],
   isWarehouseThere: true,
   isSenderThere: true,

@@ -188,7 +188,8 @@ export async function fillEveryTable(db: Database): Promise<Filled> {
     made_at: NOW,
     made_by: ODD_TEXT,
     leave_with: 'guard',
-    ended_at: null,
+    ended_at: NOW,
+    end_cause_id: act,
   });
   const { followUp } = await insertCase(db, order);
   await insertCall(db, { followUp, order, note: ODD_TEXT });
@@ -226,6 +227,7 @@ export async function fillEveryTable(db: Database): Promise<Filled> {
     actor_name: ODD_TEXT,
     reason: ODD_TEXT,
     changes: JSON.stringify([{ field: 'orderDetails', before: '', after: ODD_TEXT }]),
+    cause_id: act,
   });
   return { ...business, token };
 }

@@ -1,5 +1,4 @@
 import { MINUTE_MS } from '@tawseel/contract/facts/durations';
-import type { FollowUpKind } from '@tawseel/contract/facts/follow-ups';
 import { cashDue } from '@tawseel/contract/facts/payment-methods';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
@@ -11,31 +10,22 @@ import type { Work } from '../../platform/engine/work.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { storeSentence } from '../../platform/values/stored-text.ts';
 import { findCustody } from '../custody/store/custody.ts';
-import type { FollowUpChange } from '../follow-ups/rules/follow-up-change.ts';
-import { type Effects, later } from '../orders/rules/order-act.ts';
-import { apply } from '../orders/store/apply.ts';
+import { actOn, tryAct } from '../orders/act.ts';
+import { later } from '../orders/rules/order-act.ts';
 import type { OrderRow } from '../orders/tables.ts';
 import { doorCode } from '../proofs/door-code.ts';
 import { insertProofs } from '../proofs/store.ts';
 import type { RunRow } from '../runs/store/runs.ts';
 import { findPendingStop } from '../stops/store/stops.ts';
 import { hasContents, storedContents } from './act-contents.ts';
-import { type ActDecision, decideAct, isProved, LATE } from './decide-act.ts';
-import { type AtStop, changePromise, decideAtStop } from './decide-at-stop.ts';
+import { type AtStop, actsOnOrder } from './acts-on-order.ts';
+import { type ActDecision, decideAct, LATE } from './decide-act.ts';
 import type { DoorWork, StopActInput } from './door-work.ts';
 import { storedPosition } from './position.ts';
 import { type ActRow, type FirstAct, findAct, insertAct, listActsAt } from './store/acts.ts';
 import { lockStop } from './store/stops.ts';
 
 export type ActReply = { result: ActResult; isRepeated: boolean; answer: Sentence; stopState: string | null };
-
-function openAtRun(
-  { run }: AtStop,
-  kind: FollowUpKind,
-  { note, at }: { note: string; at: string },
-): FollowUpChange {
-  return { open: kind, warehouseIds: [run.warehouse_id], note, runId: run.id, at };
-}
 
 /** Returns true if the typed code is the order's, or undefined if none was typed. */
 async function isCodeRight(
@@ -44,27 +34,6 @@ async function isCodeRight(
   code: string | undefined,
 ): Promise<boolean | undefined> {
   return code === undefined ? undefined : code === (await doorCode(trx, id));
-}
-
-/** Returns the follow-up about a delivery without the proof that the business requires; the delivery is accepted anyway. */
-function proofFollowUps(
-  { mayActForOthers, proof, now }: DoorWork,
-  stop: AtStop,
-  input: StopActInput,
-  isRight: boolean | undefined,
-): FollowUpChange[] {
-  if (mayActForOthers || input.act !== 'delivered') return [];
-  const at = now.toISOString();
-  if (isRight === false) return [openAtRun(stop, 'code_wrong', { note: input.code ?? '', at })];
-  return isProved(proof, input) ? [] : [openAtRun(stop, 'no_proof', { note: input.note ?? '', at })];
-}
-
-/** Returns the follow-up about a card payment without a slip of the terminal, entered by the driver or the office. */
-function slipFollowUps({ now }: DoorWork, stop: AtStop, input: StopActInput): FollowUpChange[] {
-  const { act, card = 0, slip = '', note = '' } = input;
-  if (act !== 'delivered' || card === 0 || slip !== '') return [];
-  const described = storeSentence(sentence('note_no_slip', { card, note }));
-  return [openAtRun(stop, 'no_slip', { note: described, at: now.toISOString() })];
 }
 
 async function lockAtStop(trx: Trx, stopId: string): Promise<AtStop | undefined> {
@@ -142,15 +111,11 @@ function lateNote(input: StopActInput): string {
   return storeSentence(sentence('note_late_act', { act, reason, name, cash, card, note }));
 }
 
-/** Decides whether an act is accepted, and what it does. */
-async function decideStop(
-  work: DoorWork,
-  at: AtStop,
-  { input, isRight }: { input: StopActInput; isRight: boolean | undefined },
-): Promise<ActDecision & { effects: Effects[] }> {
+/** Reads the state of a stop for an act, and decides whether it is accepted there. */
+async function decideThere(work: DoorWork, at: AtStop, input: StopActInput): Promise<ActDecision> {
   const { stop, run, order } = at;
   const pending = await findPendingStop(work.trx, order.id);
-  const decided = decideAct(input, {
+  return decideAct(input, {
     kind: run.kind,
     runState: run.state,
     stopState: stop.state,
@@ -159,15 +124,6 @@ async function decideStop(
     isFull: !work.mayActForOthers && isFull(at.acts),
     due: toAed(cashDue(order.payment_method, order.value_fils)),
   });
-  const effects = decided.result === 'accepted' ? await decideAtStop(work, at, input) : [];
-  const decision = effects ? decided : LATE;
-  if (decision.result === 'late') {
-    const late = { note: lateNote(input), at: work.now.toISOString() };
-    return { ...decision, effects: [{ followUps: [openAtRun(at, 'late_act', late)] }] };
-  }
-  if (decision.result === 'refused' || !effects) return { ...decision, effects: [] };
-  const followUps = [...proofFollowUps(work, at, input, isRight), ...slipFollowUps(work, at, input)];
-  return { ...decision, effects: [...effects, { followUps }] };
 }
 
 /** Records an act once: a repeat gets the first answer. An act that arrives too late is stored for the office. */
@@ -184,13 +140,22 @@ export async function takeAct(given: DoorWork, sent: StopActInput): Promise<ActR
   const work = { ...given, now: new Date(receivedAt) };
   const input = { ...sent, happenedAt: limitTime(sent.happenedAt, run, work.now) };
   const isRight = await isCodeRight(trx, order, input.code);
-  const { result, why, effects } = await decideStop(work, at, { input, isRight });
-  if (exceedsLimit(acts, input.act, result, work)) return refusal('act_too_often');
-  if (result === 'accepted') await changePromise(work, at, input);
-  await apply(work, [{ before: order, decisions: effects }]);
-  // Equals the time of its event, by which the ledger finds the act.
-  const takenAt = effects.findLast(({ event }) => event)?.event?.at ?? receivedAt;
   const id = newId(work.now.getTime());
+  const along = { causeId: id };
+  const isTooOften = (one: ActDecision) => exceedsLimit(acts, input.act, one.result, work);
+  let decision = await decideThere(work, at, input);
+  if (isTooOften(decision)) return refusal('act_too_often');
+  if (decision.result === 'accepted') {
+    const asked = { order, acts: await actsOnOrder(work, at, { input, isRight }) };
+    // The order may refuse it, because the office has changed it meanwhile.
+    if ('refused' in (await tryAct(work, [asked], along))) decision = LATE;
+    if (isTooOften(decision)) return refusal('act_too_often');
+  }
+  const { result, why } = decision;
+  if (result === 'late') {
+    const late = { stop: { id: stop.id, run }, note: lateNote(input) };
+    await actOn(work, { order, acts: [{ name: 'tellLate', with: late }] }, along);
+  }
   await insertAct(trx, {
     id,
     client_id: input.clientId,
@@ -202,7 +167,7 @@ export async function takeAct(given: DoorWork, sent: StopActInput): Promise<ActR
     actor_name: actor.name,
     happened_at: input.happenedAt,
     skew_ms: input.skewMs,
-    received_at: takenAt,
+    received_at: receivedAt,
     code_right: isRight === undefined ? null : Number(isRight),
     ...storedPosition(input.position),
     result,

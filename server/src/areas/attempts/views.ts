@@ -5,11 +5,11 @@ import type { Caller } from '../../platform/http/auth.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { sayStored } from '../../platform/values/stored-text.ts';
 import { seenBy } from '../orders/calls/views.ts';
+import type { PromiseRow } from '../promises/store/promises.ts';
 import { toProof } from '../proofs/calls.ts';
 import type { ProofRow } from '../proofs/store.ts';
 import { toPosition } from './position.ts';
 import type { ActRow } from './store/acts.ts';
-import type { PromiseRow } from './store/promises.ts';
 
 export const toAttempt = (
   { caller, say }: { caller: Caller; say: Say },

@@ -23,12 +23,8 @@ import { type CountRow, findCount, insertCount, lockCount, markReversed } from '
 import { listHeldBy } from '../ledger/store/held.ts';
 import { lockPostings, type Posting } from '../ledger/store/post.ts';
 import { listOfCount, reversalOf } from '../ledger/store/postings.ts';
-import { decideActs } from '../orders/act-on.ts';
-import { readActContexts } from '../orders/read-act-contexts.ts';
-import type { Act } from '../orders/rules/order-act.ts';
-import { apply, type Decided } from '../orders/store/apply.ts';
+import { act } from '../orders/act.ts';
 import { lockOrdersBySeq } from '../orders/store/orders.ts';
-import type { OrderRow } from '../orders/tables.ts';
 import { lockColleague } from '../staff/store/staff.ts';
 import { findWarehouse } from '../warehouses/store.ts';
 import { type DriverRow, type Float, findDriverCash, listFloats } from './store.ts';
@@ -63,27 +59,6 @@ export async function readCount(db: Database, { warehouseId }: Scope, no: number
   const row = await findCount(db, no, warehouseId);
   if (!row) throw refuse('no_such_cash_count');
   return toCashCount(row, await warehouseName(db, row.warehouse_id), await listCrossedOut(db, [no]));
-}
-
-/** Orders that are read and decided at a time, between which other calls may read. */
-const AT_ONCE = 100;
-
-/** Decides an act on locked orders. `actOf` returns it for an order whose last event is of that time. */
-async function decideAll(
-  work: Work,
-  orders: readonly OrderRow[],
-  actOf: (lastAt: string) => Act,
-): Promise<Decided[]> {
-  const decided: Decided[] = [];
-  for (let from = 0; from < orders.length; from += AT_ONCE) {
-    const some = orders.slice(from, from + AT_ONCE);
-    const known = await readActContexts(work, some, actOf(''));
-    for (const order of some) {
-      const context = known.get(order.id);
-      decided.push(decideActs(work, order, [actOf(context?.lastAt ?? '')], { ...context }));
-    }
-  }
-  return decided;
 }
 
 const sumOfFils = (parts: readonly { fils: number }[]) => parts.reduce((sum, { fils }) => sum + fils, 0);
@@ -248,9 +223,12 @@ export async function handIn(work: Work, body: HandIn): Promise<{ row: CountRow;
   await insertCount(trx, row);
   await closeExpenses(trx, row, entered);
   const box = cashDeskOf(actor, scope.warehouseId ?? driver.warehouse_id);
-  const act = { name: 'handInCash', with: { count: { no: row.no, box } } } as const;
-  const decided = await decideAll(work, orders, () => act);
-  await apply(work, decided, postingsOf(row, box, difference, expenses, floats));
+  const acts = [{ name: 'handInCash', with: { count: { no: row.no, box } } }] as const;
+  await act(
+    work,
+    orders.map((order) => ({ order, acts })),
+    { also: postingsOf(row, box, difference, expenses, floats) },
+  );
   return { row, driver };
 }
 
@@ -269,8 +247,12 @@ export async function reverseHandIn(work: Work, no: number, reason: string): Pro
   const postings = await listOfCount(trx, no);
   const seqs = postings.flatMap(({ order_seq }) => (order_seq === null ? [] : [Number(order_seq)]));
   const orders = await lockOrdersBySeq(trx, seqs);
-  const decided = await decideAll(work, orders, (version) => ({ name: 'reopenCash', with: { version } }));
-  await apply(work, decided, postings.map(reversalOf));
+  const acts = [{ name: 'reopenCash', with: {} }] as const;
+  await act(
+    work,
+    orders.map((order) => ({ order, acts })),
+    { also: postings.map(reversalOf) },
+  );
   await reopenExpenses(trx, no);
   await markReversed(trx, no, { at, by: actor.name, why: reason });
   return { ...count, reversed_at: at, reversed_by: actor.name, reversed_why: reason };

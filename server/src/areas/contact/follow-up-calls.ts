@@ -8,15 +8,9 @@ import { actingOf } from '../../platform/http/write.ts';
 import { pageOf } from '../../platform/values/paging.ts';
 import { findCustody } from '../custody/store/custody.ts';
 import { lockOwnFollowUp, readerOf, subjectOf } from '../follow-ups/follow-up-access.ts';
-import {
-  findFollowUp,
-  isCall,
-  listFollowUps,
-  openFollowUps,
-  updateFollowUp,
-} from '../follow-ups/store/follow-ups.ts';
+import { findFollowUp, listFollowUps, readOpenId, updateFollowUp } from '../follow-ups/store/follow-ups.ts';
+import { actOn } from '../orders/act.ts';
 import { lockOrderOrThrow } from '../orders/find-or-throw.ts';
-import { isAtEnd } from '../orders/rules/tracking-history.ts';
 import { findOrder } from '../orders/store/orders.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
 import { readFollowUp, toFollowUps } from './follow-up-view.ts';
@@ -59,17 +53,15 @@ export const followUpCalls: Handlers<typeof followUps> = {
 
   makeFollowUp: ({ body }, context) =>
     runIdempotently(context, body, recallOpened, async (work) => {
-      const { trx } = work;
-      const { scope, actor } = work;
+      const { trx, scope } = work;
       const order = await lockOrderOrThrow(trx, scope, body.trackingID);
-      const { tracking_id: trackingID, tracking_status: status } = order;
-      if (isCall(body.kind) && isAtEnd(status)) throw refuse('order_at_end', { trackingID, status });
+      const { tracking_id: trackingID } = order;
+      const { kind, note } = body;
       const held = await findCustody(trx, order);
       const warehouseId = scope.warehouseId ?? held?.warehouse_id ?? order.warehouse_id;
-      const at = work.now.toISOString();
-      const by = actor.name;
-      const followUp = { order_id: order.id, kind: body.kind, note: body.note, at, by };
-      const [id = ''] = await openFollowUps(trx, [warehouseId], followUp);
+      const opening = { name: 'openFollowUp', with: { kind, warehouseId, note } } as const;
+      await actOn(work, { order, acts: [opening] });
+      const id = await readOpenId(trx, { orderId: order.id, kind, warehouseId });
       const data = await answer(work, id);
       await work.audit({ subject: subjectOf(data), after: { kind: data.kind, note: body.note } });
       return { ...context.done('follow_up_opened', { trackingID }), data };

@@ -9,8 +9,8 @@ import { businessDay } from '../../platform/values/period.ts';
 import { makeScope, WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { type Custody, isToCollect } from '../custody/rules/custody.ts';
 import { findCustodyOf } from '../custody/store/custody.ts';
-import { decideActs } from '../orders/act-on.ts';
-import { apply, type Decided } from '../orders/store/apply.ts';
+import { act } from '../orders/act.ts';
+import type { Asked } from '../orders/read-act-contexts.ts';
 import { lockOrders } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
 import { lockPickups, type NamedPickup } from '../pickups/store.ts';
@@ -142,7 +142,7 @@ export async function assignAll(
     given.map(({ order }) => order.id),
   );
   const room = await roomOf(trx, runs.values());
-  const assigned: Decided[] = [];
+  const assigned: Asked[] = [];
   for (const { index, ...one } of given) {
     const { order, run, pickup } = one;
     const onRun = onRuns.get(order.id);
@@ -152,9 +152,9 @@ export async function assignAll(
     onRuns.set(order.id, { run_id: run.id, number: run.number });
     room.set(run.id, (room.get(run.id) ?? 0) - 1);
     const pickupId = (pickup && pickupIds.get(pickup)) ?? null;
-    assigned.push(decideActs(work, order, [{ name: 'assign', with: { run, pickupId } }], {}));
+    assigned.push({ order, acts: [{ name: 'assign', with: { run, pickupId } }] });
   }
   const visits = await assignVisits(trx, { assignments, runs, room, pickupIds, at });
-  await apply(work, assigned);
+  await act(work, assigned);
   return { runs: [...runs.values()], results, visits };
 }

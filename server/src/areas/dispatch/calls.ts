@@ -11,15 +11,16 @@ import { type Recall, runIdempotently } from '../../platform/http/run-idempotent
 import type { Handlers } from '../../platform/http/serve.ts';
 import { write } from '../../platform/http/write.ts';
 import { businessDay } from '../../platform/values/period.ts';
-import { promiseDay, sendBack, withdraw } from '../attempts/promise-day.ts';
+import { sendBack } from '../attempts/send-back.ts';
 import { listActs } from '../attempts/store/acts.ts';
-import { findPromise } from '../attempts/store/promises.ts';
 import { toAttempt, toPromised } from '../attempts/views.ts';
+import { actOn } from '../orders/act.ts';
 import { findOrderOrThrow, lockOrderOrThrow } from '../orders/find-or-throw.ts';
 import { findOrderById } from '../orders/store/orders.ts';
 import { seqAt } from '../orders/store/seq.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
 import { readParcels } from '../parcels/store.ts';
+import { findPromise } from '../promises/store/promises.ts';
 import { listProofsOf } from '../proofs/store.ts';
 import { answerRun, isDoor, lockRunOrThrow, recallRun, subjectOf } from '../runs/lock-run.ts';
 import { updateRun } from '../runs/store/runs.ts';
@@ -175,7 +176,8 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
       const [named] = await lockNamedStops(trx, run, [params.trackingID]);
       if (named?.stop.state !== 'pending') throw refuse('no_such_stop', { trackingID: params.trackingID });
       const { stop, order } = named;
-      await withdraw(work, order, { stop: { id: stop.id, run }, why: body.reason });
+      const recall = { stop: { id: stop.id, run }, why: body.reason };
+      await actOn(work, { order, acts: [{ name: 'recall', with: recall }] });
       await updateRun(trx, run, {});
       const data = await answerRun(work, run.id);
       const after = { withdrawn: params.trackingID, reason: body.reason };
@@ -221,7 +223,7 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
       const order = await lockOrderOrThrow(trx, work.scope, params.trackingID);
       const { tracking_id: trackingID } = order;
       const { day, from = '', to = '', note = '' } = body;
-      await promiseDay(work, order, body);
+      await actOn(work, { order, acts: [{ name: 'promise', with: body }] });
       const subject = { kind: 'order', id: order.id, name: trackingID } as const;
       await work.audit({ subject, after: { day, from, to, note } });
       const data = await answerParcel(trx, order.id);

@@ -3,10 +3,9 @@ import type { Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
-import type { Custody } from '../custody/rules/custody.ts';
 import { findCustodyOf } from '../custody/store/custody.ts';
-import { decideActs } from '../orders/act-on.ts';
-import { apply, type Decided } from '../orders/store/apply.ts';
+import { act } from '../orders/act.ts';
+import type { Asked } from '../orders/read-act-contexts.ts';
 import { lockOrdersById } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
 import { accept, loadOnto } from '../runs/hand-out.ts';
@@ -85,22 +84,22 @@ export async function moveTo(
     trx,
     named.map(({ order }) => order),
   );
-  const load: { order: OrderRow; held: Custody }[] = [];
+  const load: OrderRow[] = [];
   const over = named.find(({ stop }) => stop.state !== 'pending');
   if (over) throw refuse('no_such_stop', { trackingID: over.order.tracking_id });
   const stops = (await countStops(trx, [goal.id])).get(goal.id) ?? 0;
   if (stops + named.length > MOST_ON_RUN) throw refuse('run_full', { run: goal.number, most: MOST_ON_RUN });
   const orderOf = new Map(named.map(({ stop, order }) => [stop.id, order]));
   const isOut = goal.state === 'out';
-  const assigned: Decided[] = [];
+  const assigned: Asked[] = [];
   for (const stop of byPickup(named.map((each) => each.stop))) {
     const order = orderOf.get(stop.id) as OrderRow;
     const holder = held.get(order.seq);
-    const act = { name: 'assign', with: { run: goal, pickupId: stop.pickup_id } } as const;
-    assigned.push(decideActs(work, order, [act], {}));
-    if (holder && (isOut || holder.holder === run.id)) load.push({ order, held: holder });
+    const assign = { name: 'assign', with: { run: goal, pickupId: stop.pickup_id } } as const;
+    assigned.push({ order, acts: [assign] });
+    if (holder && (isOut || holder.holder === run.id)) load.push(order);
   }
-  await apply(work, assigned);
+  await act(work, assigned);
   if (goal.kind !== 'pickup') await loadOnto(work, goal, { load, isOut });
   else if (isOut) await accept(work, [...orderOf.values()]);
   return goal;

@@ -19,6 +19,9 @@ declare module '../../platform/engine/tables.ts' {
       outcome: string | null;
       closed_at: string | null;
       closed_name: string | null;
+      /** Acts at a stop or scans that opened and settled it. */
+      cause_id?: string | null | undefined;
+      end_cause_id?: string | null | undefined;
     };
   }
 }

@@ -1,12 +1,28 @@
 import type { Work } from '../../platform/engine/work.ts';
+import { businessDay } from '../../platform/values/period.ts';
+import { placementOf } from '../areas/placement.ts';
 import { findCustodyOf } from '../custody/store/custody.ts';
 import { findHeld } from '../ledger/store/held.ts';
 import { findSender } from '../senders/store.ts';
 import { findWarehouse } from '../warehouses/store.ts';
-import { needsOf } from './rules/decide.ts';
+import { priceAnew } from './calls/price.ts';
+import { findHolder } from './find-or-throw.ts';
+import { type Needs, needsOf } from './rules/decide.ts';
 import type { Act, ActContext } from './rules/order-act.ts';
 import { lastOrderEvents, listEventsOf } from './store/orders.ts';
 import type { OrderRow } from './tables.ts';
+
+/** Locked order, and acts to do on it in turn. `known` are its last event and its custody if they were read already. */
+export type Asked = {
+  order: OrderRow;
+  acts: readonly Act[];
+  known?: Pick<ActContext, 'lastAt' | 'held'>;
+};
+
+type Wanted = Asked & { needs: readonly Needs[] };
+
+const seqOf = ({ order }: Asked) => order.seq;
+const idOf = ({ order }: Asked) => order.id;
 
 /** Asks once about each id; null is never there. */
 async function findThere(ids: Iterable<string | null>, find: (id: string) => Promise<unknown>) {
@@ -15,42 +31,68 @@ async function findThere(ids: Iterable<string | null>, find: (id: string) => Pro
   return there;
 }
 
-/**
- * Reads the context of one act on many orders, and locks their warehouses and senders, as `readActContext` does for a single
- * order; for acts that need neither a price nor a place. Returns it by order id.
- */
-export async function readActContexts(
-  { trx, undoMinutes }: Pick<Work, 'trx' | 'undoMinutes'>,
-  orders: readonly OrderRow[],
-  act: Act,
-): Promise<Map<string, ActContext>> {
-  const [first] = orders;
-  if (!first) return new Map();
-  const { cash, history, parents } = needsOf(act, first);
-  const ids = orders.map(({ id }) => id);
-  const seqs = orders.map(({ seq }) => seq);
-  const lastAt = await lastOrderEvents(trx, ids);
-  const custody = await findCustodyOf(trx, orders);
-  const held = cash ? await findHeld(trx, seqs) : undefined;
-  const histories = history ? await listEventsOf(trx, ids) : undefined;
-  const parentsOf = async (column: 'warehouse_id' | 'sender_id', find: (id: string) => Promise<unknown>) =>
-    findThere(parents ? orders.map((order) => order[column]) : [], find);
-  const warehouses = await parentsOf('warehouse_id', (id) => findWarehouse(trx, id, 'child'));
-  const senders = await parentsOf('sender_id', (id) => findSender(trx, id, 'child'));
+/** Locks the warehouses and senders of orders against deletion, and returns those that there still are. */
+async function lockParents({ trx }: Pick<Work, 'trx'>, wanted: readonly Wanted[]) {
+  const orders = wanted.map(({ order }) => order);
+  const warehouses = await findThere(
+    orders.map(({ warehouse_id }) => warehouse_id),
+    (id) => findWarehouse(trx, id, 'child'),
+  );
+  const senders = await findThere(
+    orders.map(({ sender_id }) => sender_id),
+    (id) => findSender(trx, id, 'child'),
+  );
   return new Map(
-    orders.map((order) => [
-      order.id,
-      {
-        undoMinutes,
-        lastAt: lastAt.get(order.id),
-        held: custody.get(order.seq),
-        ...(held && { cashFils: held.get(order.seq)?.fils }),
-        ...(histories && { history: histories.get(order.id) ?? [] }),
-        ...(parents && {
-          isWarehouseThere: warehouses.has(order.warehouse_id),
-          isSenderThere: senders.has(order.sender_id),
-        }),
-      },
+    orders.map(({ id, warehouse_id, sender_id }) => [
+      id,
+      { isWarehouseThere: warehouses.has(warehouse_id), isSenderThere: senders.has(sender_id) },
     ]),
   );
+}
+
+/** Reads the parts of a context that are about the order as it would be corrected. */
+async function readCorrected(
+  { trx, scope }: Pick<Work, 'trx' | 'scope'>,
+  needs: readonly Needs[],
+): Promise<Partial<ActContext>> {
+  const known: Partial<ActContext> = {};
+  for (const { holderOf, priceOf, placeOf } of needs) {
+    if (holderOf) known.referenceHolder = await findHolder(trx, scope, holderOf);
+    if (priceOf) known.price = await priceAnew(trx, priceOf);
+    if (placeOf) known.place = await placementOf(trx, placeOf);
+  }
+  return known;
+}
+
+/** Reads what acts on locked orders need to know, by order id, and locks their warehouses and senders if they need them. */
+export async function readActContexts(
+  work: Pick<Work, 'trx' | 'scope' | 'undoMinutes' | 'now' | 'timeZone'>,
+  asked: readonly Asked[],
+): Promise<Map<string, ActContext>> {
+  const { trx, undoMinutes, timeZone } = work;
+  const today = businessDay(work.now.toISOString(), timeZone);
+  const wanted = asked.map(
+    (one): Wanted => ({ ...one, needs: one.acts.map((act) => needsOf(act, one.order)) }),
+  );
+  const needing = (need: keyof Needs) => wanted.filter(({ needs }) => needs.some((known) => known[need]));
+  const unread = asked.filter(({ known }) => !known);
+  const lastAt = await lastOrderEvents(trx, unread.map(idOf));
+  const custody = await findCustodyOf(
+    trx,
+    unread.map(({ order }) => order),
+  );
+  const cash = await findHeld(trx, needing('cash').map(seqOf));
+  const histories = await listEventsOf(trx, needing('history').map(idOf));
+  const parents = await lockParents(work, needing('parents'));
+  const contexts = new Map<string, ActContext>();
+  for (const { order, known, needs } of wanted)
+    contexts.set(order.id, {
+      ...{ undoMinutes, today },
+      ...(known ?? { lastAt: lastAt.get(order.id), held: custody.get(order.seq) }),
+      cashFils: cash.get(order.seq)?.fils,
+      history: histories.get(order.id),
+      ...parents.get(order.id),
+      ...(await readCorrected(work, needs)),
+    });
+  return contexts;
 }

@@ -38,6 +38,8 @@ declare module '../../platform/engine/tables.ts' {
       address_hash?: string | null | undefined;
       /** 1 if a scan implied it. */
       implied?: number | null | undefined;
+      /** Act at a stop or scan that caused it. */
+      cause_id?: string | null | undefined;
     };
     /**
      * Codes that name an order beside its tracking ID: those of blank labels, which have no order until they are

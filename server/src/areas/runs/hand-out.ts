@@ -2,10 +2,9 @@ import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { type Custody, isToCollect } from '../custody/rules/custody.ts';
 import { findCustodyOf } from '../custody/store/custody.ts';
-import { decideActs } from '../orders/act-on.ts';
+import { act } from '../orders/act.ts';
 import type { Act } from '../orders/rules/order-act.ts';
-import { apply, type Decided } from '../orders/store/apply.ts';
-import { lastOrderEvents, lockOrdersById } from '../orders/store/orders.ts';
+import { lockOrdersById } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
 import { listStops } from '../stops/store/stops.ts';
 import { listVisits } from '../stops/store/visits.ts';
@@ -14,19 +13,14 @@ import { type Unloading, unload } from './unload.ts';
 
 /** Accepts orders that a driver goes to collect, by moves that the run implies: all or none. */
 export async function accept(work: Work, orders: readonly OrderRow[]): Promise<void> {
-  const ids = orders.map(({ id }) => id);
-  const lastAt = await lastOrderEvents(work.trx, ids);
   const accepting: Act = { name: 'move', with: { to: 'accepted', isImplied: true } };
-  const decided = orders.map((order): Decided => {
-    const { id, tracking_id: trackingID, tracking_status: status } = order;
+  const asked = orders.map((order) => {
+    const { tracking_id: trackingID, tracking_status: status } = order;
     if (!isToCollect(status)) throw refuse('run_wrong_parcel', { trackingID, status });
-    return decideActs(work, order, status === 'accepted' ? [] : [accepting], { lastAt: lastAt.get(id) });
+    return { order, acts: status === 'accepted' ? [] : [accepting] };
   });
-  await apply(work, decided);
+  await act(work, asked);
 }
-
-/** Orders that are locked, with the custody of their parcels, that are put on a run. */
-type Load = { order: OrderRow; held: Custody }[];
 
 /**
  * Loads parcels onto a run, all or none: it holds them from then on. If it is out, orders to be delivered come to
@@ -35,18 +29,15 @@ type Load = { order: OrderRow; held: Custody }[];
 export async function loadOnto(
   work: Work,
   run: RunRow,
-  { load, isOut }: { load: Load; isOut: boolean },
+  { load, isOut }: { load: readonly OrderRow[]; isOut: boolean },
 ): Promise<void> {
-  const ids = load.map(({ order }) => order.id);
-  const lastAt = await lastOrderEvents(work.trx, ids);
   const loading: Act = { name: 'load', with: { run } };
   const leaving: Act = { name: 'move', with: { to: 'assignedtodriver' } };
-  const decided = load.map(({ order, held }): Decided => {
+  const asked = load.map((order) => {
     const isLeaving = isOut && run.kind === 'delivery' && order.tracking_status !== 'assignedtodriver';
-    const acts = isLeaving ? [loading, leaving] : [loading];
-    return decideActs(work, order, acts, { lastAt: lastAt.get(order.id), held });
+    return { order, acts: isLeaving ? [loading, leaving] : [loading] };
   });
-  await apply(work, decided);
+  await act(work, asked);
 }
 
 /** Choice for parcels that were not scanned onto the run: leave or load all of them, or load those named in `taken`. */
@@ -74,12 +65,12 @@ export async function handOut(
     return { parcels: stops.length, pickups: visits.length, left: 0 };
   }
   const held = await findCustodyOf(trx, [...orders.values()]);
-  const load: Load = [];
+  const load: OrderRow[] = [];
   const behind: { stopId: string; order: OrderRow; held: Custody | undefined }[] = [];
   for (const { id: stopId, order_id } of stops) {
     const order = orders.get(order_id) as OrderRow;
     const holder = held.get(order.seq);
-    if (holder?.holder_kind === 'run' && holder.holder === run.id) load.push({ order, held: holder });
+    if (holder?.holder_kind === 'run' && holder.holder === run.id) load.push(order);
     else behind.push({ stopId, order, held: holder });
   }
   const [first] = behind;
@@ -90,13 +81,13 @@ export async function handOut(
   const leftBehind: Unloading[] = [];
   for (const { stopId, order, held: holder } of behind) {
     if (unloaded !== 'load' && !taken?.includes(order.tracking_id)) {
-      leftBehind.push({ id: stopId, order, held: holder });
+      leftBehind.push({ id: stopId, order });
       continue;
     }
     const { tracking_id: trackingID, tracking_status: status } = order;
     if (holder?.holder_kind !== 'warehouse' || holder.holder !== run.warehouse_id)
       throw refuse('run_wrong_parcel', { trackingID, status });
-    load.push({ order, held: holder });
+    load.push(order);
   }
   if (load.length === 0) throw refuse('run_empty', { run: run.number });
   await unload(work, run, leftBehind);

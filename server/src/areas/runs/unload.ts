@@ -2,11 +2,9 @@ import type { Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Custody } from '../custody/rules/custody.ts';
-import { countHeldBy, findCustody, findCustodyOf } from '../custody/store/custody.ts';
-import { decideActs } from '../orders/act-on.ts';
-import type { Act } from '../orders/rules/order-act.ts';
-import { apply } from '../orders/store/apply.ts';
-import { lastOrderEvents, lockOrdersById } from '../orders/store/orders.ts';
+import { countHeldBy, findCustody } from '../custody/store/custody.ts';
+import { act } from '../orders/act.ts';
+import { lockOrdersById } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
 import { findRunsOf } from '../stops/store/new-stops.ts';
 import { byPickup, listPendingStops, listStops, listWithdrawn, type Stop } from '../stops/store/stops.ts';
@@ -25,27 +23,18 @@ export async function takeOff(
     stops.map(({ order_id }) => order_id),
   );
   await lockPickupsOn(work.trx, [run.id]);
-  const held = await findCustodyOf(work.trx, [...orders.values()]);
-  const unloading = stops.map(({ id, order_id }) => {
-    const order = orders.get(order_id) as OrderRow;
-    return { id, order, held: held.get(order.seq) };
-  });
+  const unloading = stops.map(({ id, order_id }) => ({ id, order: orders.get(order_id) as OrderRow }));
   await unload(work, run, unloading);
 }
 
-/** Stop that is taken off, its order that is locked, and the custody of the parcel. */
-export type Unloading = { id: string; order: OrderRow; held: Custody | undefined };
+/** Stop that is taken off, and its order that is locked. */
+export type Unloading = { id: string; order: OrderRow };
 
 export async function unload(work: Work, run: RunRow, stops: readonly Unloading[]): Promise<void> {
-  const lastAt = await lastOrderEvents(
-    work.trx,
-    stops.map(({ order }) => order.id),
+  await act(
+    work,
+    stops.map(({ id, order }) => ({ order, acts: [{ name: 'unload', with: { stop: { id, run } } }] })),
   );
-  const decided = stops.map(({ id, order, held }) => {
-    const known = { lastAt: lastAt.get(order.id), held };
-    return decideActs(work, order, [{ name: 'unload', with: { stop: { id, run } } }], known);
-  });
-  await apply(work, decided);
 }
 
 /** Takes pickups that were not visited off a run, so that they wait for a driver again. */
@@ -67,23 +56,35 @@ export async function takeOffSome(work: Work, run: RunRow): Promise<number> {
   return some.length;
 }
 
+/** Ends stops of a run, whose orders are locked; parcels that it still has are missing at both its ends. */
+async function closeStops(
+  work: Work,
+  run: RunRow,
+  stops: readonly { stop: Stop; order: OrderRow }[],
+): Promise<void> {
+  const warehouseIds = [run.warehouse_id, run.to_warehouse_id ?? run.warehouse_id];
+  await act(
+    work,
+    stops.map(({ order, stop: { id, state } }) => ({
+      order,
+      acts: [{ name: 'close', with: { stop: { id, run, state }, warehouseIds } }],
+    })),
+  );
+}
+
 /** Ends some stops of a run between warehouses, and reports parcels that it still has as missing. Returns their number. */
 export async function endSomeStops(work: Work, run: RunRow): Promise<number> {
   const { trx } = work;
   const some = await listPendingStops(trx, run.id, AT_ONCE);
   const ids = some.map(({ order_id }) => order_id);
   const orders = await lockOrdersById(trx, ids);
-  const held = await findCustodyOf(trx, [...orders.values()]);
-  const warehouseIds = [run.warehouse_id, run.to_warehouse_id ?? run.warehouse_id];
   // Read again, because scans may have moved parcels before their orders were locked.
   const onRuns = await findRunsOf(trx, ids);
-  const decided = some.flatMap(({ id, order_id, state }) => {
-    const order = orders.get(order_id);
-    if (!order || onRuns.get(order_id)?.run_id !== run.id) return [];
-    const close: Act = { name: 'close', with: { stop: { id, run, state }, warehouseIds } };
-    return [decideActs(work, order, [close], { held: held.get(order.seq) })];
+  const left = some.flatMap((stop) => {
+    const order = orders.get(stop.order_id);
+    return order && onRuns.get(stop.order_id)?.run_id === run.id ? [{ stop, order }] : [];
   });
-  await apply(work, decided);
+  await closeStops(work, run, left);
   return some.length;
 }
 
@@ -132,10 +133,6 @@ export async function reportMissing(work: Work, run: RunRow, mayMiss: boolean | 
     throw refuse('run_not_visited', { run: run.number, parcels: unsaid.length, first: unsaid[0] });
   await lockPickupsOn(trx, [run.id]);
   await takeVisitsOff(trx, run);
-  const warehouseIds = [run.warehouse_id, run.to_warehouse_id ?? run.warehouse_id];
-  const decided = left.map(({ order, stop: { id, state }, held }) =>
-    decideActs(work, order, [{ name: 'close', with: { stop: { id, run, state }, warehouseIds } }], { held }),
-  );
-  await apply(work, decided);
+  await closeStops(work, run, left);
   return missing.length;
 }

@@ -13,8 +13,8 @@ import type { Context, Handlers } from '../../platform/http/serve.ts';
 import { actingOf, write } from '../../platform/http/write.ts';
 import type { Scope } from '../../platform/values/scope.ts';
 import { findCustody } from '../custody/store/custody.ts';
-import { decideActs } from '../orders/act-on.ts';
-import { apply, type Decided } from '../orders/store/apply.ts';
+import { act } from '../orders/act.ts';
+import type { Asked } from '../orders/read-act-contexts.ts';
 import { lockOrdersBySeq } from '../orders/store/orders.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
 import { type Place, readBySeq } from '../parcels/store.ts';
@@ -108,14 +108,14 @@ async function reportSome(work: Work, count: Count, seqs: readonly number[]): Pr
   if (seqs.length === 0) return;
   const { trx } = work;
   const missing = new Set(await listMissing(trx, count, { seqs }));
-  const decided: Decided[] = [];
+  const asked: Asked[] = [];
   for (const order of await lockOrdersBySeq(trx, seqs)) {
     const held = missing.has(order.seq) ? await findCustody(trx, order) : undefined;
     if (held?.holder !== count.warehouse_id) continue;
-    const act = { name: 'reportMissing', with: { warehouseId: count.warehouse_id } } as const;
-    decided.push(decideActs(work, order, [act], { held }));
+    const missed = { name: 'reportMissing', with: { warehouseId: count.warehouse_id } } as const;
+    asked.push({ order, acts: [missed] });
   }
-  await apply(work, decided);
+  await act(work, asked);
 }
 
 export const countCalls: Calls = {

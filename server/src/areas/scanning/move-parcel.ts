@@ -1,9 +1,8 @@
 import type { ScanResultKind } from '@tawseel/contract/facts/scans';
 import type { TrackingStatus } from '@tawseel/contract/facts/tracking';
 import type { GivenScan } from '@tawseel/contract/scanning';
-import { decideInTurn } from '../orders/rules/decide-in-turn.ts';
+import { actOn } from '../orders/act.ts';
 import type { Act } from '../orders/rules/order-act.ts';
-import { apply } from '../orders/store/apply.ts';
 import { lastOrderEvent } from '../orders/store/orders.ts';
 import { findPendingStop, type PendingStop } from '../stops/store/stops.ts';
 import type { Desk, MovedParcel, ScanContext, ScannedOrder } from './desk.ts';
@@ -20,7 +19,7 @@ export async function moveParcel(
   }: ScannedOrder & { moves: readonly TrackingStatus[]; result: ScanResultKind },
   { work, desk, run, lastAt }: ScanContext,
 ): Promise<MovedParcel> {
-  const { trx, actor, now, undoMinutes } = work;
+  const { trx } = work;
   const isPutOn = input.act === 'sent' && run !== undefined;
   // A parcel that was to be collected may have arrived by another way.
   const mayLeave = !isPutOn && (held?.holder_kind === 'run' || moves.length > 1);
@@ -38,13 +37,10 @@ export async function moveParcel(
     ...moves.map((to, n): Act => ({ name: 'move', with: { to, isImplied: n < moves.length - 1 } })),
     { name: 'scan', with: scanned },
   ];
-  const known = { lastAt: lastAt.get(order.id) ?? (await lastOrderEvent(trx, order.id)), held, undoMinutes };
-  const decided = decideInTurn(order, acts, actor, now, known);
+  const known = { lastAt: lastAt.get(order.id) ?? (await lastOrderEvent(trx, order.id)), held };
   // The rules of scans allow these moves.
-  if ('refused' in decided) throw new Error(`${order.tracking_id}: ${decided.refused.code}`);
-  const [after = order] = await apply(work, [{ before: order, decisions: decided.decisions }]);
-  const { at: instant, held: holder, lastAt: movedAt } = decided;
-  return { after, instant, held: holder, lastAt: movedAt };
+  const moved = await actOn(work, { order, acts, known }, { causeId: input.clientId });
+  return { after: moved.after, instant: moved.at, held: moved.held, lastAt: moved.lastAt };
 }
 
 /** Returns how a scan at a desk ends a stop: a parcel that is back from a door was not delivered. */

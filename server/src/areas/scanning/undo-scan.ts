@@ -7,19 +7,15 @@ import type { Context } from '../../platform/http/serve.ts';
 import { write } from '../../platform/http/write.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { storeSentence } from '../../platform/values/stored-text.ts';
-import { type Custody, changesHolder, runHolds } from '../custody/rules/custody.ts';
+import { type Custody, changesHolder } from '../custody/rules/custody.ts';
 import { findCustody } from '../custody/store/custody.ts';
-import { undoFollowUps } from '../follow-ups/store/open-follow-ups.ts';
-import { readActContext } from '../orders/calls/change-order.ts';
-import { toRefusal } from '../orders/find-or-throw.ts';
-import { decide } from '../orders/rules/decide.ts';
-import { type Effects, later } from '../orders/rules/order-act.ts';
+import { listSettledBy } from '../follow-ups/store/open-follow-ups.ts';
+import { actOn } from '../orders/act.ts';
+import type { Act } from '../orders/rules/order-act.ts';
 import { type StoredEvent, standingEvents } from '../orders/rules/tracking-history.ts';
-import { apply } from '../orders/store/apply.ts';
-import { lastOrderEvent, listOrderEvents, lockOrdersBySeq, readOrderBySeq } from '../orders/store/orders.ts';
+import { listOrderEvents, lockOrdersBySeq, readOrderBySeq } from '../orders/store/orders.ts';
 import { instantOf } from '../orders/store/seq.ts';
 import { lockRun } from '../runs/store/runs.ts';
-import { reopenStop } from '../stops/rules/stop-change.ts';
 import { findPendingStop, listStopsOf, type StopOfOrder } from '../stops/store/stops.ts';
 import type { Order } from './desk.ts';
 import { replayBefore } from './store/differing-custody.ts';
@@ -47,19 +43,10 @@ async function lockAll(trx: Trx, seq: number): Promise<Order> {
   return (await lockOrdersBySeq(trx, [seq]))[0]!;
 }
 
-/**
- * Returns the events by which a scan moved an order: the last is a millisecond older than the scan, earlier ones are
- * implied.
- */
-function movesOf(events: readonly StoredEvent[], scannedAt: string): StoredEvent[] {
-  const standing = standingEvents(events);
-  const last = standing.at(-1);
-  if (!last || Date.parse(last.at) !== Date.parse(scannedAt) - 1 || last.status !== 'warehouse') return [];
-  const first = standing.findLastIndex((event, at) => at < standing.length - 1 && !event.isImplied) + 1;
-  return standing.slice(first);
-}
-
-async function receivedBy(trx: Trx, order: Order, receipt: Receipt): Promise<Received> {
+async function receivedBy(
+  trx: Trx,
+  { order, receipt, scanId }: { order: Order; receipt: Receipt; scanId: string },
+): Promise<Received> {
   const at = instantOf(receipt.seq);
   const held = await findCustody(trx, order);
   const events = await listOrderEvents(trx, order.id);
@@ -71,15 +58,16 @@ async function receivedBy(trx: Trx, order: Order, receipt: Receipt): Promise<Rec
     !(await wasScannedAfter(trx, receipt)) &&
     (await findPendingStop(trx, order.id)) === undefined;
   if (!isUnchanged) throw refuse('scan_changed_since', { trackingID: order.tracking_id });
-  return { order, held, at, moves: movesOf(events, at) };
+  const moves = standingEvents(events).filter(({ causeId }) => causeId === scanId);
+  return { order, held, at, moves };
 }
 
 const isBefore = (instant: string | null, at: string) => instant === null || instant <= at;
 
-async function readBefore(trx: Trx, { order, held, at, moves }: Received): Promise<Before> {
+async function readBefore(trx: Trx, { order, held, at, moves }: Received, scanId: string): Promise<Before> {
   const holder = await replayBefore(trx, order, moves[0]?.at ?? at);
   const stops = (await listStopsOf(trx, order.id)).filter((stop) =>
-    holder?.holder_kind === 'run' ? stop.run_id === holder.holder : stop.done_at === at,
+    holder?.holder_kind === 'run' ? stop.run_id === holder.holder : stop.cause_id === scanId,
   );
   const [stop] = stops;
   const isStillSo = !stop || (isBefore(stop.out_at, at) && isBefore(stop.closed_at, at));
@@ -90,44 +78,21 @@ async function readBefore(trx: Trx, { order, held, at, moves }: Received): Promi
   return { holder, stop };
 }
 
-/** Undoes the moves of a scan. Returns the time of the last event. */
-async function undoMoves(work: Work, received: Received): Promise<string | undefined> {
-  const { trx, actor, now } = work;
-  let { order } = received;
-  let last: string | undefined;
-  for (const _ of received.moves) {
-    const version = (await lastOrderEvent(trx, order.id)) ?? '';
-    const act = { name: 'undoScanned', with: { version, reason: OUTCOME } } as const;
-    const decision = decide(order, act, actor, now, await readActContext(work, order, act));
-    if ('refused' in decision) throw toRefusal(decision);
-    order = (await apply(work, [{ before: order, decisions: [decision] }]))[0] ?? order;
-    last = decision.event?.at;
-  }
-  return last;
-}
-
-/** Returns the parcel to its former holder, unless the status of its order implies that already. */
-function restore(received: Received, { holder, stop }: Before, at: string): Effects[] {
-  const reopened = stop?.done_at === received.at ? [{ stops: [reopenStop(stop.id)] }] : [];
-  if (holder?.holder_kind !== 'run' || !stop) return reopened;
-  const custody = { ...received.held, ...runHolds(stop.run_id, stop.warehouse_id), since: at };
-  const again = { custody, stops: [{ id: stop.id, set: { loaded_at: at, back_at: null } }] };
-  return [...reopened, again];
-}
-
-async function undoAll(work: Work, receipt: Receipt): Promise<Order> {
+/** Undoes the moves of a scan, and gives the parcel back to its former holder. */
+async function undoAll(work: Work, receipt: Receipt, scanId: string): Promise<Order> {
   const { trx } = work;
-  const received = await receivedBy(trx, await lockAll(trx, receipt.parcel), receipt);
-  const before = await readBefore(trx, received);
-  const { order, held } = received;
-  const moved = await undoMoves(work, received);
-  const at = moved ?? later(work.now, received.at, held.since);
-  await apply(work, [{ before: order, decisions: restore(received, before, at) }]);
-  const done = { outcome: OUTCOME, at, by: work.actor.name };
-  const reopened = await undoFollowUps(trx, { orderId: order.id, scannedAt: received.at }, done);
-  const again = await findCustody(trx, (await lockOrdersBySeq(trx, [order.seq]))[0] ?? order);
-  if (again && reopened.includes('missing'))
-    await apply(work, [{ before: order, decisions: [{ custody: { ...again, exception: 'missing' } }] }]);
+  const received = await receivedBy(trx, { order: await lockAll(trx, receipt.parcel), receipt, scanId });
+  const { holder, stop } = await readBefore(trx, received, scanId);
+  const { order, held, at, moves } = received;
+  const from = { stopId: stop?.id ?? '', runId: stop?.run_id ?? '', warehouseId: stop?.warehouse_id ?? '' };
+  const undone = {
+    ...{ scanId, at, held, outcome: OUTCOME },
+    from: holder?.holder_kind === 'run' && stop ? from : undefined,
+    endedStopId: stop?.cause_id === scanId ? stop.id : undefined,
+    wasMissing: (await listSettledBy(trx, order.id, scanId)).includes('missing'),
+  };
+  const undoing = moves.map((): Act => ({ name: 'undoScanned', with: { reason: OUTCOME } }));
+  await actOn(work, { order, acts: [...undoing, { name: 'giveBack', with: undone }] });
   return order;
 }
 
@@ -141,7 +106,7 @@ export async function undoScan(clientId: string, context: Context) {
     const { tracking_id: trackingID } = await readOrderBySeq(trx, receipt.parcel);
     if (now.getTime() - Date.parse(instantOf(receipt.seq)) >= minutes * MINUTE_MS)
       throw refuse('scan_undo_late', { trackingID, minutes });
-    const { id } = await undoAll(work, receipt);
+    const { id } = await undoAll(work, receipt, clientId);
     await work.audit({ subject: { kind: 'order', id, name: trackingID } });
     return context.done('scan_undone', { trackingID });
   });

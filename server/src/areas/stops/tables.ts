@@ -19,6 +19,8 @@ declare module '../../platform/engine/tables.ts' {
       done_at: string | null;
       /** When a return came back to a warehouse from this run; other parcels have an event in their order instead. */
       back_at?: string | null | undefined;
+      /** Act at a stop or scan that caused its last change of state. */
+      cause_id?: string | null | undefined;
       /** Reason for withdrawing it from a run that is out; otherwise empty. */
       why: string;
     };

@@ -20,16 +20,16 @@ import { callFacts } from '../../platform/http/write.ts';
 import { businessDay, startOfHour } from '../../platform/values/period.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { storeSentence } from '../../platform/values/stored-text.ts';
-import { type Promising, promiseDay } from '../attempts/promise-day.ts';
-import { findPromise } from '../attempts/store/promises.ts';
 import { countWritesOf } from '../audit/store.ts';
 import { findBusiness } from '../business/store.ts';
 import { listOpenCalls } from '../follow-ups/store/follow-ups.ts';
+import { actOn } from '../orders/act.ts';
 import { correctAddress } from '../orders/calls/correct-address.ts';
 import { lockOrderOrThrow } from '../orders/find-or-throw.ts';
+import type { Promising } from '../orders/rules/order-act.ts';
 import { isAtEnd } from '../orders/rules/tracking-history.ts';
-import { apply } from '../orders/store/apply.ts';
 import type { OrderRow } from '../orders/tables.ts';
+import { findPromise } from '../promises/store/promises.ts';
 import { outOf } from './parcel.ts';
 import type { Done, Problem } from './words.ts';
 
@@ -122,7 +122,7 @@ export function chooseDay(
     const [from, to] = hours.split('-');
     const promised = { day, from: from || undefined, to, leaveWith, note };
     const change = async () => {
-      await promiseDay(work, order, promised);
+      await actOn(work, { order, acts: [{ name: 'promise', with: promised }] });
       return promised;
     };
     return { done: 'chosen', change: (await isPromised(trx, order, promised)) ? undefined : change };
@@ -142,8 +142,7 @@ export function askCall(
     const note = storeSentence(sentence('note_receiver_asks', { note: typed }));
     const at = work.now.toISOString();
     const change = async () => {
-      const followUps = [{ open: 'call', warehouseIds: [], note, at }] as const;
-      await apply(work, [{ before: order, decisions: [{ followUps }] }]);
+      await actOn(work, { order, acts: [{ name: 'askCall', with: { note } }] });
       return { note: typed };
     };
     return { done: 'called', change: (await isCallDue(work.trx, order, { note, at })) ? undefined : change };

@@ -12,6 +12,7 @@ import * as guestParcels from './migrations/0008-guest-parcels.ts';
 import * as importChoices from './migrations/0009-import-choices.ts';
 import * as driverExpenses from './migrations/0010-driver-expenses.ts';
 import * as brandColour from './migrations/0011-brand-colour.ts';
+import * as causes from './migrations/0012-causes.ts';
 import type { Database } from './tables.ts';
 
 /** Migrations in order; a released name never changes. */
@@ -27,6 +28,7 @@ const migrations = {
   '0009-import-choices': importChoices,
   '0010-driver-expenses': driverExpenses,
   '0011-brand-colour': brandColour,
+  '0012-causes': causes,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -15,10 +15,14 @@ export type FollowUpChange = { at: string } & (
       outcome: string;
     }
   | {
-      /** Settles what a run has opened since an instant, unless a user has worked on it. */
+      /** Settles what an act at a stop has opened, unless a user has worked on it. */
       settleUntouched: readonly FollowUpKind[];
-      runId: string;
-      since: string;
+      causeId: string;
+      outcome: string;
+    }
+  | {
+      /** Undoes what a scan did: settles what it opened, and reopens what it settled. */
+      undoScan: string;
       outcome: string;
     }
 );

@@ -33,6 +33,7 @@ export type NewFollowUp = {
   run_id?: string | null;
   at: string;
   by: string;
+  cause_id?: string | null;
 };
 
 /**
@@ -42,9 +43,8 @@ export type NewFollowUp = {
 export async function openFollowUps(
   trx: Trx,
   warehouseIds: Iterable<string>,
-  { order_id, kind, note, run_id = null, at, by }: NewFollowUp,
-): Promise<string[]> {
-  const ids: string[] = [];
+  { order_id, kind, note, run_id = null, at, by, cause_id = null }: NewFollowUp,
+): Promise<void> {
   const places = isCall(kind) ? [await readCallingWarehouse(trx, order_id)] : warehouseIds;
   for (const warehouse_id of [...new Set(places)].sort()) {
     const row = {
@@ -58,6 +58,7 @@ export async function openFollowUps(
       opened_at: at,
       opened_by: by,
       due_at: at,
+      cause_id,
     };
     const { id, note: whole } = await trx
       .insertInto('follow_ups')
@@ -77,9 +78,23 @@ export async function openFollowUps(
       .executeTakeFirstOrThrow();
     const short = shortNote(whole);
     if (short !== whole) await updateFollowUp(trx, id, { note: short });
-    ids.push(id);
   }
-  return ids;
+}
+
+/** Returns the id of the open follow-up of a kind about an order; a call is at whichever warehouse has the parcel. */
+export async function readOpenId(
+  db: Database,
+  { orderId, kind, warehouseId }: { orderId: string; kind: FollowUpKind; warehouseId: string },
+): Promise<string> {
+  const { id } = await db
+    .selectFrom('follow_ups')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', kind)
+    .where('state', '=', 'open')
+    .$if(!isCall(kind), (query) => query.where('warehouse_id', '=', warehouseId))
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 type FollowUpQuery = {

@@ -2,55 +2,38 @@ import { CALL_KINDS } from '@tawseel/contract/facts/calls';
 import type { FollowUpKind } from '@tawseel/contract/facts/follow-ups';
 import { type SqlBool, sql } from 'kysely';
 import { bound } from '../../../platform/engine/prepared.ts';
-import type { Database, Trx } from '../../../platform/engine/tables.ts';
+import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 
 /** True for open calls, in the words of the partial index. */
 const IS_OPEN_CALL = sql<SqlBool>`follow_ups.state = 'open'
   and follow_ups.kind in (${sql.join(CALL_KINDS.map((kind) => sql.lit(kind)))})`;
 
-/** Closes the open follow-ups of these kinds about an order at every warehouse. */
+/** Settles the open follow-ups of these kinds about an order at every warehouse, with the values of settled ones. */
 export async function settleFollowUps(
   trx: Trx,
   orderId: string,
   kinds: readonly FollowUpKind[],
-  { outcome, at, by }: { outcome: string; at: string; by: string },
+  settled: Partial<Tables['follow_ups']>,
 ): Promise<void> {
   await trx
     .updateTable('follow_ups')
-    .set({ state: 'done', outcome, closed_at: at, closed_name: by })
+    .set(settled)
     .where('order_id', '=', orderId)
     .where('kind', 'in', kinds)
     .where('state', '=', 'open')
     .execute();
 }
 
-/**
- * Undoes the effect of a scan on the follow-ups of an order: reopens those that it settled, and settles the surplus
- * that it opened. Returns the kinds that are open again.
- */
-export async function undoFollowUps(
-  trx: Trx,
-  { orderId, scannedAt }: { orderId: string; scannedAt: string },
-  { outcome, at, by }: { outcome: string; at: string; by: string },
-): Promise<string[]> {
-  await trx
-    .updateTable('follow_ups')
-    .set({ state: 'done', outcome, closed_at: at, closed_name: by })
+/** Returns the kinds of follow-ups about an order that a scan has settled. */
+export async function listSettledBy(db: Database, orderId: string, scanId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('follow_ups')
+    .select('kind')
     .where('order_id', '=', orderId)
-    .where('kind', '=', 'surplus')
-    .where('opened_at', '=', scannedAt)
-    .where('state', '=', 'open')
-    .execute();
-  const reopened = await trx
-    .updateTable('follow_ups')
-    .set({ state: 'open', outcome: '', closed_at: null, closed_name: null })
-    .where('order_id', '=', orderId)
-    .where('kind', 'in', ['missing', 'recall'])
-    .where('closed_at', '=', scannedAt)
+    .where('end_cause_id', '=', scanId)
     .where('state', '=', 'done')
-    .returning('kind')
     .execute();
-  return reopened.map(({ kind }) => kind);
+  return rows.map(({ kind }) => kind);
 }
 
 /** Selects the warehouse that answers for a parcel: the one that has it, otherwise the order's own. */

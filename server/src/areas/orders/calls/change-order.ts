@@ -3,45 +3,13 @@ import type { Work } from '../../../platform/engine/work.ts';
 import { speakerOf } from '../../../platform/http/language.ts';
 import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
 import type { Context } from '../../../platform/http/serve.ts';
-import { placementOf } from '../../areas/placement.ts';
 import { listedName } from '../../areas/store.ts';
-import { findCustody } from '../../custody/store/custody.ts';
-import { findHeld } from '../../ledger/store/held.ts';
-import { findSender } from '../../senders/store.ts';
-import { findWarehouse } from '../../warehouses/store.ts';
-import { findHolder, lockOrderOrThrow, recallOrder, toRefusal } from '../find-or-throw.ts';
+import { actOn } from '../act.ts';
+import { lockOrderOrThrow, recallOrder } from '../find-or-throw.ts';
 import { correctedColumns } from '../rules/correction.ts';
-import { decide, needsOf } from '../rules/decide.ts';
-import type { Act, ActContext } from '../rules/order-act.ts';
-import { apply } from '../store/apply.ts';
-import { lastOrderEvent, listOrderEvents } from '../store/orders.ts';
+import type { Act } from '../rules/order-act.ts';
 import { toOrder } from '../store/wire.ts';
 import type { OrderRow } from '../tables.ts';
-import { priceAnew } from './price.ts';
-
-/** Reads the context of an act, and locks the warehouse and the sender against deletion if the act needs them. */
-export async function readActContext(
-  { trx, scope, undoMinutes }: Pick<Work, 'trx' | 'scope' | 'undoMinutes'>,
-  order: OrderRow,
-  act: Act,
-): Promise<ActContext> {
-  const { cash, history, parents, holderOf, priceOf, placeOf } = needsOf(act, order);
-  const { warehouse_id: warehouse, sender_id: sender } = order;
-  return {
-    undoMinutes,
-    lastAt: await lastOrderEvent(trx, order.id),
-    held: await findCustody(trx, order),
-    ...(cash && { cashFils: (await findHeld(trx, [order.seq])).get(order.seq)?.fils }),
-    ...(history && { history: await listOrderEvents(trx, order.id) }),
-    ...(parents && {
-      isWarehouseThere: (await findWarehouse(trx, warehouse, 'child')) !== undefined,
-      isSenderThere: sender !== null && (await findSender(trx, sender, 'child')) !== undefined,
-    }),
-    ...(holderOf && { referenceHolder: await findHolder(trx, scope, holderOf) }),
-    ...(priceOf && { price: await priceAnew(trx, priceOf) }),
-    ...(placeOf && { place: await placementOf(trx, placeOf) }),
-  };
-}
 
 /**
  * Returns an act that names the listed area if it corrects the area to one of its names: 'JBR' to Dubai Marina. What a
@@ -78,21 +46,10 @@ export function changeOrder(
     { trackingID, ...request },
     recallOrder,
     async (work) => {
-      const { trx, actor, now, scope } = work;
-      const before = await lockOrderOrThrow(trx, scope, trackingID);
-      let order = before;
-      let lastAt: string | undefined;
-      const decisions = [];
-      for (const asked of acts) {
-        const act = await withListedArea(work, order, asked);
-        const known = await readActContext(work, order, act);
-        const decision = decide(order, act, actor, now, lastAt ? { ...known, lastAt } : known);
-        if ('refused' in decision) throw toRefusal(decision);
-        decisions.push(decision);
-        order = { ...order, ...decision.patch };
-        lastAt = decision.event?.at;
-      }
-      const [after = before] = await apply(work, [{ before, decisions }]);
+      const order = await lockOrderOrThrow(work.trx, work.scope, trackingID);
+      const named: Act[] = [];
+      for (const asked of acts) named.push(await withListedArea(work, order, asked));
+      const { after, decisions } = await actOn(work, { order, acts: named });
       const message = decisions.flatMap(({ done }) => (done ? say(done) : [])).join(' ');
       return { message, data: toOrder(after) };
     },

@@ -7,6 +7,7 @@ import { findProblems } from '../../../commands/check.ts';
 import { commitWork } from '../../../platform/engine/write-queue.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { insertOrder, insertRow } from '../../../testing/rows.ts';
+import type { Decision } from '../rules/order-act.ts';
 import { apply } from '../store/apply.ts';
 import { repairTotals } from '../store/repair-totals.ts';
 
@@ -26,7 +27,9 @@ onEveryDatabase((server) => {
       const event = { kind: 'corrected', at: '2026-11-21T10:05:00.000Z', by } as const;
       const patch = { warehouse_id: to, delivery_type: 'urgent' };
       const decisions = [{ patch, event, done: { code: 'order_corrected' as const } }];
-      await apply({ trx, unit, actor, now: new Date(event.at), addressHash: null }, [{ before, decisions }]);
+      const writing = { trx, unit, actor, now: new Date(event.at), addressHash: null };
+      // No act changes the warehouse of an order.
+      await apply(writing, [{ before, decisions: decisions as unknown as Decision[] }]);
     });
 
     const { tracking_id } = before;

@@ -6,7 +6,7 @@ import type { Act, ActContext, ActRefusal, Decision } from './order-act.ts';
 
 /** Decisions of several acts, and after them the instant of the last, the custody, and the time of the last event. */
 export type InTurn = {
-  decisions: Decision[];
+  decisions: readonly Decision[];
   at: string;
   held: Custody | undefined;
   lastAt: string | undefined;
@@ -18,20 +18,24 @@ export function decideInTurn(
   acts: readonly Act[],
   actor: Actor,
   now: Date,
-  known: ActContext,
+  context: ActContext,
 ): InTurn | ActRefusal {
   const decisions: Decision[] = [];
-  let { lastAt, held } = known;
+  let known = context;
   let before = order;
   let at = now.toISOString();
   for (const act of acts) {
-    const decision = decide(before, act, actor, now, { ...known, lastAt, held });
+    const decision = decide(before, act, actor, now, known);
     if ('refused' in decision) return decision;
     decisions.push(decision);
+    const { event, custody, patch } = decision;
     at = decision.at;
-    before = { ...before, ...decision.patch };
-    lastAt = decision.event?.at ?? lastAt;
-    if (decision.custody !== undefined) held = decision.custody ?? undefined;
+    before = { ...before, ...patch };
+    if (event) {
+      const stored = { status: before.tracking_status, note: '', ...event };
+      known = { ...known, lastAt: event.at, history: known.history && [...known.history, stored] };
+    }
+    if (custody !== undefined) known = { ...known, held: custody ?? undefined };
   }
-  return { decisions, at, held, lastAt };
+  return { decisions, at, held: known.held, lastAt: known.lastAt };
 }

@@ -4,6 +4,7 @@ import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { Actor } from '../../../platform/values/actor.ts';
 import { toAed } from '../../../platform/values/fils.ts';
 import { heldAfterMove, placedAt } from '../../custody/rules/custody.ts';
+import * as callActs from './call-acts.ts';
 import { correct } from './correct-order.ts';
 import { changesPrice, correctedColumns } from './correction.ts';
 import { move } from './move.ts';
@@ -16,6 +17,7 @@ import {
   type Acts,
   type Decision,
   later,
+  type Made,
   type Outcome,
   opensCash,
   refuse,
@@ -24,10 +26,10 @@ import {
 } from './order-act.ts';
 import * as parcelActs from './parcel-acts.ts';
 import { isAtEnd } from './tracking-history.ts';
-import { undo, undoWithCause } from './undo-order.ts';
+import { giveBack, undo, undoWithCause } from './undo-order.ts';
 
 /** Parts of the context, for the order as it is or as it would be corrected. */
-type Needs = {
+export type Needs = {
   cash?: true;
   history?: true;
   parents?: boolean;
@@ -67,9 +69,9 @@ function handInCash(
 }
 
 /** Undoes the hand-in of an order, if the user may reverse the count. */
-function reopenCash(input: Acts['reopenCash'], situation: Situation): Outcome | ActRefusal {
+function reopenCash(_: Acts['reopenCash'], situation: Situation): Outcome | ActRefusal {
   const { order } = situation;
-  const undone = undoWithCause(input, situation);
+  const undone = undoWithCause({}, situation);
   if ('refused' in undone || undone.patch?.tracking_status !== order.tracking_status)
     return refuse('hand_in_stuck', { trackingID: order.tracking_id });
   return { ...undone, facts: [{ fact: 'handInUndone', isOfCount: true }] };
@@ -150,6 +152,14 @@ const RULES: { readonly [N in ActName]: Rule<N> } = {
   close: { by: AT_THE_HUB, decide: parcelActs.close },
   reportMissing: { by: AT_THE_HUB, decide: parcelActs.reportMissing },
   scan: { by: AT_THE_HUB, decide: parcelActs.scan },
+  giveBack: { by: AT_THE_HUB, decide: giveBack },
+  sendBack: { by: AT_THE_HUB, decide: parcelActs.sendBack },
+  promise: { by: [...AT_THE_HUB, 'receiver'], decide: callActs.promise },
+  settleCalls: { by: AT_THE_HUB, decide: callActs.settleCalls },
+  proposeReturn: { by: AT_THE_HUB, decide: callActs.proposeReturn },
+  askCall: { by: ['receiver'], decide: callActs.askCall },
+  openFollowUp: { by: AT_THE_HUB, decide: callActs.openFollowUp },
+  tellLate: { by: AT_THE_DOOR, decide: parcelActs.tellLate },
 };
 
 /** Returns the parts of the context that an act needs besides the version. */
@@ -190,8 +200,11 @@ export function decide<N extends ActName>(
   const outcome = rule(act.with, { order, actor, now, at, known });
   if ('refused' in outcome) return outcome;
   const { event, ...effects } = outcome;
-  if (!event) return { ...effects, at };
+  if (!event) return decided({ ...effects, at });
   const { id, name, kind } = actor;
   const happening = { ...event, at, by: { kind, id, name } };
-  return { ...custodyOf(order, effects.patch ?? {}, at, known), ...effects, event: happening, at };
+  return decided({ ...custodyOf(order, effects.patch ?? {}, at, known), ...effects, event: happening, at });
 }
+
+/** Marks effects as made by a rule. */
+const decided = (made: Made) => made as Decision;

@@ -1,3 +1,4 @@
+import type { FollowUpKind } from '@tawseel/contract/facts/follow-ups';
 import type { ScanAct } from '@tawseel/contract/facts/scans';
 import type { RefusalCode } from '@tawseel/contract/facts/sentences/refusals';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
@@ -7,6 +8,7 @@ import type { Actor } from '../../../platform/values/actor.ts';
 import type { Custody, Placement } from '../../custody/rules/custody.ts';
 import type { FollowUpChange } from '../../follow-ups/rules/follow-up-change.ts';
 import type { BalanceName } from '../../ledger/rules/names.ts';
+import type { PromiseChange } from '../../promises/rules/promise-change.ts';
 import type { Price, Refusal as PriceRefusal } from '../../rates/rules/price.ts';
 import type { StopChange, StopState } from '../../stops/rules/stop-change.ts';
 import { hasOpenCash } from './contribution.ts';
@@ -29,25 +31,30 @@ export type Acts = {
   /** `count` is the count that the cash is part of, and the box that it is put into. */
   handInCash: { note?: string | undefined; count?: HandInCount | undefined };
   /** Opens cash again whose whole count is reversed. */
-  reopenCash: { version: string };
+  reopenCash: object;
   cancel: { reason: string };
-  /** `changes` in the shape of the API, absent fields stay; `confirmCharge` in AED. */
+  /** `changes` in the shape of the API, absent fields stay; `confirmCharge` in AED. No `version` is not compared. */
   correct: {
-    version: string;
+    version?: string | undefined;
     changes: object;
     reason?: string | undefined;
     confirmCharge?: number | undefined;
   };
   undo: { version: string; reason?: string | undefined };
   /** Undoes a move that a scan made, because the scan is undone. */
-  undoScanned: { version: string; reason?: string | undefined };
-  /** `driverId` is the driver who has the money. */
+  undoScanned: { reason: string };
+  /** Gives a parcel back to the holder from whom a scan took it, because the scan is undone. */
+  giveBack: ScanToUndo;
+  /** `driverId` is the driver who has the money, `unproved` what is wrong with the proof that the business wants. */
   deliver: {
     stop: ActStop;
     note?: string | undefined;
     driverId: string | null;
     cashFils: number;
     cardFils: number;
+    /** Slip of the card terminal. */
+    slip?: string | undefined;
+    unproved?: { open: 'code_wrong' | 'no_proof'; note: string } | undefined;
   };
   /** Fails a delivery, or the return of a parcel to its sender. `failures` counts this attempt if it counts. */
   fail: {
@@ -63,7 +70,7 @@ export type Acts = {
   /** Reopens a stop. `ended` is the act that ended it; a stop that is done is reopened only while `mayUndo`. */
   reopen: {
     stop: ActStop & { state: string; doneAt: string | null };
-    ended: { act: string; at: string } | undefined;
+    ended: { act: string; id: string } | undefined;
     mayUndo: boolean;
   };
   /** Assigns a parcel to a run, `pickupId` being the pickup that it is collected with. */
@@ -78,6 +85,42 @@ export type Acts = {
   /** Reports a parcel missing that a stock count has not found. */
   reportMissing: { warehouseId: string };
   scan: ScanEffect;
+  /** Sends the parcel back to its sender. */
+  sendBack: { reason: string };
+  /** Promises the receiver a day, which settles the calls about the order. */
+  promise: Promising;
+  /** Settles the calls about an order. */
+  settleCalls: { outcome: string };
+  /** Turns a call into the question of a return. */
+  proposeReturn: { warehouseId: string; runId: string | null; note: string };
+  /** The receiver asks for a call. */
+  askCall: { note: string };
+  openFollowUp: { kind: FollowUpKind; warehouseId: string; note: string };
+  /** Leaves an act that came too late to the office. */
+  tellLate: { stop: ActStop; note: string };
+};
+
+/** Day, with hours if any, that a receiver is promised; `leaveWith` is who else may take the parcel. */
+export type Promising = {
+  day: string;
+  from?: string | undefined;
+  to?: string | undefined;
+  note?: string | undefined;
+  leaveWith?: string | undefined;
+};
+
+/**
+ * Scan that is undone: its id and time, the custody since then, the run and the stop that had the parcel before, and the
+ * stop that it ended.
+ */
+export type ScanToUndo = {
+  scanId: string;
+  at: string;
+  held: Custody;
+  from: { stopId: string; runId: string; warehouseId: string } | undefined;
+  endedStopId: string | undefined;
+  wasMissing: boolean;
+  outcome: string;
 };
 
 /** Scan that changes who has a parcel, at a warehouse. */
@@ -100,17 +143,19 @@ export type Act<A extends ActName = ActName> = { [N in A]: { name: N; with: Acts
 /** Order that has a reference already; null if the actor may not see which. */
 export type Holder = { trackingID: string | null };
 
-/** Context of an act besides the order itself; `asks` names the parts that only some acts need. */
+/** Context of an act besides the order itself; `needs` of its rule names the parts that only some acts need. */
 export type ActContext = {
   /** Time of its last event, which is its version. */
   lastAt: string | undefined;
   undoMinutes: number;
+  /** Day of the business. */
+  today: string;
   /** Custody of the parcel, if it is in our hands. */
   held?: Custody | undefined;
   /** Destination by the corrected address. */
   place?: Placement;
   /** Stored history, oldest first. */
-  history?: readonly StoredEvent[];
+  history?: readonly StoredEvent[] | undefined;
   isWarehouseThere?: boolean;
   isSenderThere?: boolean;
   /** Order that has the reference already. */
@@ -137,29 +182,36 @@ export type CashFact =
   | { fact: 'handInUndone'; isOfCount?: true };
 
 /** Effects of an act on an order, its parcel, its money and its follow-ups; `apply` writes all of them. */
-export type Effects = {
+type Effects = {
   patch?: Partial<StoredOrder>;
   event?: NewEvent;
   /** Custody afterwards, null if the parcel is no longer in our hands; absent if unchanged. */
   custody?: Custody | null;
   stops?: readonly StopChange[];
+  promise?: PromiseChange;
   followUps?: readonly FollowUpChange[];
   facts?: readonly CashFact[];
 };
 
 /** Effects of an act at an instant, and the sentence that the actor reads. */
-export type Decision = Effects & { at: string; done?: Sentence };
+export type Made = Effects & { at: string; done?: Sentence };
+declare const byRule: unique symbol;
+/** Effects that a rule has made: only `decide` returns them, and only they are written. */
+export type Decision = Made & { readonly [byRule]: true };
 
 /** Outcome of a rule: `decide` gives its event the time and the actor, and derives the custody unless it is named. */
-export type Outcome = Omit<Decision, 'event' | 'at'> & { event?: Omit<NewEvent, 'at' | 'by'> };
+export type Outcome = Omit<Effects, 'event'> & { event?: Omit<NewEvent, 'at' | 'by'>; done?: Sentence };
 export type Situation = { order: StoredOrder; actor: Actor; now: Date; at: string; known: ActContext };
 
 export function refuse<C extends RefusalCode>(code: C, ...params: ParamsOf<C>): ActRefusal {
   return { refused: sentence(code, ...params) };
 }
 
-export function refuseOtherVersion(version: string, { order, known }: Situation): ActRefusal | undefined {
-  if ((known.lastAt ?? '') === version) return undefined;
+export function refuseOtherVersion(
+  version: string | undefined,
+  { order, known }: Situation,
+): ActRefusal | undefined {
+  if (version === undefined || (known.lastAt ?? '') === version) return undefined;
   const trackingID = order.tracking_id;
   return { ...refuse('order_changed_meanwhile', { trackingID }), path: 'version' };
 }

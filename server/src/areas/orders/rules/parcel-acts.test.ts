@@ -1,6 +1,6 @@
 import type { Role } from '@tawseel/contract/facts/roles';
 import { statusOf } from '@tawseel/contract/facts/sentences/refusals';
-import { TRACKING_STATUSES, type TrackingStatus } from '@tawseel/contract/facts/tracking';
+import { isFinal, mayMove, TRACKING_STATUSES, type TrackingStatus } from '@tawseel/contract/facts/tracking';
 import { describe, expect, test } from 'vitest';
 import { actor, event, knowing, LAST, NOW, order, ROLES } from '../../../testing/decided-order.ts';
 import { type Custody, runHolds, warehouseHolds } from '../../custody/rules/custody.ts';
@@ -17,7 +17,7 @@ const stop = (run = RUN) => ({ id: 's1', run });
 const FRESH = { since: LAST, to_warehouse: null, sort_code: '', leg: 'out', exception: null };
 const ON_RUN: Custody = { ...runHolds('r1', 'w1'), ...FRESH };
 const AT_HUB: Custody = { ...warehouseHolds('w1'), ...FRESH };
-const ended = { act: 'failed', at: LAST };
+const ended = { act: 'failed', id: 'a1' };
 const scanned = {
   scan: 'received',
   warehouse: { id: 'w1', name: 'Dubai hub' },
@@ -76,6 +76,36 @@ const ROWS: { [N in ParcelAct]: { act: Act<N>; held?: Custody; at: readonly Trac
     at: TRACKING_STATUSES,
   },
   scan: { act: { name: 'scan', with: scanned }, held: ON_RUN, at: TRACKING_STATUSES },
+  giveBack: {
+    act: {
+      name: 'giveBack',
+      with: {
+        ...{ scanId: 'c1', at: LAST, held: AT_HUB, wasMissing: false, outcome: 'Undone' },
+        ...{ from: undefined, endedStopId: undefined },
+      },
+    },
+    held: AT_HUB,
+    at: TRACKING_STATUSES,
+  },
+  sendBack: {
+    act: { name: 'sendBack', with: { reason: 'Refused' } },
+    at: TRACKING_STATUSES.filter((status) => mayMove(status, 'return')),
+  },
+  promise: {
+    act: { name: 'promise', with: { day: '2026-11-21' } },
+    at: TRACKING_STATUSES.filter((status) => !isFinal(status)),
+  },
+  settleCalls: { act: { name: 'settleCalls', with: { outcome: 'Moved' } }, at: TRACKING_STATUSES },
+  proposeReturn: {
+    act: { name: 'proposeReturn', with: { warehouseId: 'w1', runId: null, note: '' } },
+    at: TRACKING_STATUSES,
+  },
+  askCall: { act: { name: 'askCall', with: { note: 'Please' } }, at: TRACKING_STATUSES },
+  openFollowUp: {
+    act: { name: 'openFollowUp', with: { kind: 'call', warehouseId: 'w1', note: '' } },
+    at: TRACKING_STATUSES.filter((status) => !isFinal(status)),
+  },
+  tellLate: { act: { name: 'tellLate', with: { stop: stop(), note: '' } }, at: TRACKING_STATUSES },
 };
 const NAMES = Object.keys(ROWS) as ParcelAct[];
 
@@ -100,11 +130,12 @@ describe('every act on a parcel', () => {
     'collect',
     'leaveAtShop',
     'reopen',
+    'tellLate',
   ];
 
   test.each(NAMES)('%s: each role at each status', (name) => {
     const { act, held, at } = ROWS[name];
-    const may = AT_THE_DOOR.includes(name) ? DOOR : HUB;
+    const may = name === 'askCall' ? [] : AT_THE_DOOR.includes(name) ? DOOR : HUB;
     for (const role of ROLES) {
       for (const tracking_status of TRACKING_STATUSES) {
         const decided = outcome({ tracking_status }, act, { held }, role);
@@ -130,8 +161,8 @@ describe('at the door', () => {
 
   test('a delivery ends stop and custody, and opens a follow-up if the cash differs from the amount due', () => {
     const paid = outcome(out, ROWS.deliver.act, { held: ON_RUN });
-    expect(paid).toMatchObject({ patch: { tracking_status: 'delivered' }, custody: null, stops: [done] });
-    expect(paid).not.toHaveProperty('followUps');
+    const patch = { tracking_status: 'delivered' };
+    expect(paid).toMatchObject({ patch, custody: null, stops: [done], followUps: [] });
     const short: Act = {
       name: 'deliver',
       with: { stop: stop(), note: 'No change', driverId: 'd1', cashFils: 20_000, cardFils: 0 },
@@ -170,7 +201,10 @@ describe('at the door', () => {
       stops: [failed],
       followUps: [{ settle: ['call'] }, { open: 'return' }],
     });
-    expect(failing(3, BACK)).toEqual({ stops: [failed], at: AT });
+    expect(failing(3, BACK)).toEqual({
+      ...{ stops: [failed], at: AT },
+      promise: { endedAt: AT },
+    });
   });
 
   test('a collected parcel is on its run, and one that the driver refused moves to unpick', () => {
@@ -197,7 +231,7 @@ describe('at the door', () => {
 describe('a stop that is reopened', () => {
   const reopening = (act: string, run = RUN, mayUndo = true): Act => ({
     name: 'reopen',
-    with: { stop: { ...stop(run), state: 'done', doneAt: LAST }, ended: { act, at: LAST }, mayUndo },
+    with: { stop: { ...stop(run), state: 'done', doneAt: LAST }, ended: { act, id: 'a1' }, mayUndo },
   });
   const moves = (...statuses: TrackingStatus[]) => ({ history: statuses.map((status) => event(status)) });
   const delivered = { tracking_status: 'delivered' };
@@ -210,7 +244,8 @@ describe('a stop that is reopened', () => {
       patch: { tracking_status: 'assignedtodriver' },
       custody: { ...runHolds('r1', 'w1'), since: AT },
       stops: [{ id: 's1', set: { state: 'pending', done_at: null, loaded_at: AT } }],
-      followUps: [{ runId: 'r1', since: LAST }],
+      promise: { restoreOf: 'a1' },
+      followUps: [{ causeId: 'a1' }],
     });
     expect(refusalOf(outcome(delivered, reopening('delivered', RUN, false), known))).toBe(409);
   });

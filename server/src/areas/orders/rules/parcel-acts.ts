@@ -58,7 +58,7 @@ function openAt(
 
 /** Delivers a parcel. If it is paid only by card, the driver has nothing to hand in. */
 export function deliver(
-  { stop, note, driverId, cashFils, cardFils }: Acts['deliver'],
+  { stop, note, driverId, cashFils, cardFils, slip = '', unproved }: Acts['deliver'],
   situation: Situation,
 ): Ruled {
   const refused = refuseAway(stop, 'assignedtodriver', situation);
@@ -74,17 +74,30 @@ export function deliver(
     cashFils,
     cardFils,
   };
-  const delivered = {
+  const followUps = [...differs({ stop, note, collected: cashFils + cardFils }, situation)];
+  if (unproved) followUps.push(openAt(stop, unproved.open, { note: unproved.note, at }));
+  if (cardFils > 0 && slip === '') {
+    const described = sentence('note_no_slip', { card: toAed(cardFils), note: note ?? '' });
+    followUps.push(openAt(stop, 'no_slip', { note: storeSentence(described), at }));
+  }
+  return {
     ...moved,
     patch: { ...moved.patch, ...(isByCard && { cash_handed_in_at: at }) },
     stops: [endStop(stop.id, 'done', at)],
+    followUps,
     facts: cashFils + cardFils > 0 ? [collected] : [],
   };
+}
+
+/** Returns the follow-up about an amount other than the one due. */
+function differs(
+  { stop, note = '', collected }: { stop: ActStop; note?: string | undefined; collected: number },
+  { order, at }: Situation,
+): FollowUpChange[] {
   const due = cashDue(order.payment_method, order.value_fils);
-  if (isPaidInCoins(due, cashFils + cardFils)) return delivered;
-  const amounts = { collected: toAed(cashFils + cardFils), due: toAed(due), note: note ?? '' };
-  const described = storeSentence(sentence('note_collected', amounts));
-  return { ...delivered, followUps: [openAt(stop, 'cod_changed', { note: described, at })] };
+  if (isPaidInCoins(due, collected)) return [];
+  const described = sentence('note_collected', { collected: toAed(collected), due: toAed(due), note });
+  return [openAt(stop, 'cod_changed', { note: storeSentence(described), at })];
 }
 
 /** The parcel stays with the driver: the office calls, or decides about a return once too many attempts have failed. */
@@ -92,13 +105,13 @@ export function fail({ stop, reason = '', note, failures }: Acts['fail'], situat
   const refused = refuseAway(stop, stop.run.kind === 'return' ? 'return' : 'assignedtodriver', situation);
   if (refused) return refused;
   const at = situation.now.toISOString();
-  const stops = [endStop(stop.id, 'failed', at)];
-  if (stop.run.kind !== 'delivery' || !isFailureReason(reason)) return { stops };
+  const ended = { stops: [endStop(stop.id, 'failed', at)], promise: { endedAt: at } };
+  if (stop.run.kind !== 'delivery' || !isFailureReason(reason)) return ended;
   const details = { note: storeSentence(sentence('outcome_failed', { reason, note: note ?? '' })), at };
-  if (failures < MAX_ATTEMPTS) return { stops, followUps: [openAt(stop, 'call', details)] };
+  if (failures < MAX_ATTEMPTS) return { ...ended, followUps: [openAt(stop, 'call', details)] };
   // The question of the return replaces the call.
   const settled = { settle: ['call'], outcome: details.note, at } as const;
-  return { stops, followUps: [settled, openAt(stop, 'return', details)] };
+  return { ...ended, followUps: [settled, openAt(stop, 'return', details)] };
 }
 
 export function handBack({ stop }: Acts['handBack'], situation: Situation): Ruled {
@@ -149,7 +162,7 @@ const ENDS: Readonly<Record<string, { to: string; from: string }>> = {
 
 /** Undoes the move of a stop that is done. */
 function undoMove(from: string, situation: Situation): Ruled {
-  const undone = undoWithCause({ version: situation.known.lastAt ?? '' }, situation);
+  const undone = undoWithCause({}, situation);
   return 'refused' in undone || undone.patch?.tracking_status !== from ? refuseHere(situation) : undone;
 }
 
@@ -199,12 +212,11 @@ export function reopen(input: Acts['reopen'], situation: Situation): Ruled {
   const at = situation.now.toISOString();
   const settled = {
     settleUntouched: SETTLED,
-    runId: stop.run.id,
-    since: ended.at,
+    causeId: ended.id,
     outcome: storeSentence(sentence('outcome_reopened')),
     at,
   };
-  return { ...reopened, followUps: [settled] };
+  return { ...reopened, promise: { restoreOf: ended.id }, followUps: [settled] };
 }
 
 export function assign({ run, pickupId }: Acts['assign'], { now }: Situation): Ruled {
@@ -305,4 +317,15 @@ export function scan(input: Acts['scan'], situation: Situation): Ruled {
     stops,
     followUps: followScan(input, situation),
   };
+}
+
+/** Sends a parcel back to its sender. */
+export function sendBack({ reason }: Acts['sendBack'], situation: Situation): Ruled {
+  const moved = move({ to: 'return', note: reason }, situation);
+  return 'refused' in moved ? refuseHere(situation) : moved;
+}
+
+/** Leaves an act that came too late to the office, at the warehouse of its run. */
+export function tellLate({ stop, note }: Acts['tellLate'], { now }: Situation): Ruled {
+  return { followUps: [openAt(stop, 'late_act', { note, at: now.toISOString() })] };
 }

@@ -1,16 +1,20 @@
 import type { RefusalCode } from '@tawseel/contract/facts/sentences/refusals';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { Actor } from '../../../platform/values/actor.ts';
+import { runHolds } from '../../custody/rules/custody.ts';
+import { reopenStop } from '../../stops/rules/stop-change.ts';
 import type { StoredOrder } from './new-order.ts';
 import {
   type ActContext,
   type ActRefusal,
   type Acts,
   type CashFact,
+  later,
   type Outcome,
   opensCash,
   refuse,
   refuseOtherVersion,
+  type ScanToUndo,
   type Situation,
 } from './order-act.ts';
 import { isAtEnd, type NoUndo, type Undo, undoOf } from './tracking-history.ts';
@@ -34,33 +38,60 @@ function refuseOrphan(before: StoredOrder, after: StoredOrder, known: ActContext
 }
 
 /** Returns what an actor may undo of an order, otherwise the reason why nothing. */
-export function undoBy(actor: Actor, { history = [], undoMinutes }: ActContext, now: Date): Undo | NoUndo {
+export function undoBy(
+  actor: Actor,
+  { history = [], undoMinutes }: Pick<ActContext, 'history' | 'undoMinutes'>,
+  now: Date,
+): Undo | NoUndo {
   const person = { id: actor.id, mayTakeBackAll: actor.role === 'administrator' };
   return undoOf(history, person, now, undoMinutes);
 }
 
 /** Undoes the last event, if the actor may undo it and there is time. */
-export function undo(input: Acts['undo'], situation: Situation): Outcome | ActRefusal {
+export function undo({ version, reason }: Acts['undo'], situation: Situation): Outcome | ActRefusal {
   const { actor, known, now } = situation;
-  return takeBack(input, situation, undoBy(actor, known, now));
+  return refuseOtherVersion(version, situation) ?? takeBack(reason, situation, undoBy(actor, known, now));
 }
 
 /** Undoes the last event with what caused it: the limits of person and time are those of the cause. */
-export function undoWithCause(input: Acts['undo'], situation: Situation): Outcome | ActRefusal {
+export function undoWithCause(
+  { reason }: { reason?: string | undefined },
+  situation: Situation,
+): Outcome | ActRefusal {
   const { actor, known, now } = situation;
   const anybody = { id: actor.id, mayTakeBackAll: true };
-  return takeBack(input, situation, undoOf(known.history ?? [], anybody, now, Number.POSITIVE_INFINITY));
+  return takeBack(reason, situation, undoOf(known.history ?? [], anybody, now, Number.POSITIVE_INFINITY));
+}
+
+/**
+ * Gives a parcel back to the run that a scan took it from, unless the status of its order implies that already, and
+ * undoes what the scan did to stops and follow-ups.
+ */
+export function giveBack(
+  { scanId, at: scannedAt, held, from, endedStopId, wasMissing, outcome }: ScanToUndo,
+  { now, known }: Situation,
+): Outcome {
+  const at = later(now, known.lastAt, known.held?.since, scannedAt);
+  const again = from ? { ...held, ...runHolds(from.runId, from.warehouseId), since: at } : known.held;
+  const custody = again && { ...again, ...(wasMissing && { exception: 'missing' }) };
+  const stops = [
+    ...(endedStopId === undefined ? [] : [reopenStop(endedStopId)]),
+    ...(from ? [{ id: from.stopId, set: { loaded_at: at, back_at: null } }] : []),
+  ];
+  return {
+    ...((from || wasMissing) && custody && { custody }),
+    stops,
+    followUps: [{ undoScan: scanId, outcome, at }],
+  };
 }
 
 function takeBack(
-  { version, reason }: Acts['undo'],
+  reason: string | undefined,
   situation: Situation,
   undone: Undo | NoUndo,
 ): Outcome | ActRefusal {
   const { order, known } = situation;
   const trackingID = order.tracking_id;
-  const otherVersion = refuseOtherVersion(version, situation);
-  if (otherVersion) return otherVersion;
   if (undone === 'late') return refuse('undo_late', { trackingID, minutes: known.undoMinutes });
   if (typeof undone === 'string') return refuse(NO_UNDO[undone], { trackingID });
   const { event, status } = undone;

@@ -11,8 +11,9 @@ import { transfer } from '../../custody/store/custody.ts';
 import { changeFollowUps } from '../../follow-ups/store/change-follow-ups.ts';
 import { moveCalls, settleFollowUps } from '../../follow-ups/store/open-follow-ups.ts';
 import type { Posting } from '../../ledger/store/post.ts';
+import { changePromise } from '../../promises/store/promises.ts';
 import { changeStops } from '../../stops/store/stops.ts';
-import type { Effects } from '../rules/order-act.ts';
+import type { Decision } from '../rules/order-act.ts';
 import { isAtEnd, isMove, type NewEvent } from '../rules/tracking-history.ts';
 import { recordCash } from './record-cash.ts';
 import { drawSeq, type NewRow, SEARCH_KEY_SOURCES, searchKeys } from './seq.ts';
@@ -24,26 +25,34 @@ type Row = Tables['orders'];
 type Writing = Pick<Work, 'trx' | 'unit' | 'actor' | 'now'> & { addressHash: Work['addressHash'] | null };
 
 /** Locked order row, and the decisions about it. */
-export type Decided = { before: Row; decisions: readonly Effects[] };
+export type Decided = { before: Row; decisions: readonly Decision[] };
+
+/** What is written with the effects: the act at a stop or the scan that caused them, and further money that moves. */
+export type Along = { causeId?: string | undefined; also?: readonly Posting[] };
 
 /**
  * Writes the effects on orders that are locked, one or sixty, in the order in which rows are locked: orders with
- * their events and custody, stops, pickups, follow-ups, the ledger. Their totals are left to the unit of work. Nothing
- * else changes a stored order. `also` moves further money with it.
+ * their events and custody, promises, stops, pickups, follow-ups, the ledger. Their totals are left to the unit of
+ * work. Nothing else changes a stored order.
  */
 export async function apply(
   to: Writing,
   decided: readonly Decided[],
-  also: readonly Posting[] = [],
+  { causeId: cause, also = [] }: Along = {},
 ): Promise<Row[]> {
-  const rows = await writeOrders(to, decided);
+  const causeId = cause ?? null;
+  const rows = await writeOrders(to, decided, causeId);
+  for (const { before, decisions } of decided)
+    for (const { promise } of decisions)
+      if (promise) await changePromise(to.trx, before.id, promise, causeId);
   await changeStops(
     to.trx,
-    decided.flatMap(({ before, decisions }) =>
-      decisions.flatMap(({ stops = [] }) => stops.map((change) => ({ orderId: before.id, change }))),
+    decided.flatMap(({ before: { id: orderId }, decisions }) =>
+      decisions.flatMap(({ stops = [] }) => stops.map((change) => ({ orderId, change, causeId }))),
     ),
   );
-  for (const [index, one] of decided.entries()) await writeFollowUps(to, one, rows[index] ?? one.before);
+  for (const [index, one] of decided.entries())
+    await writeFollowUps(to, one, { after: rows[index] ?? one.before, causeId });
   const facts = decided.flatMap(({ before, decisions }) =>
     decisions.flatMap(({ facts = [] }) => facts.map((fact) => ({ order: before, fact }))),
   );
@@ -51,17 +60,21 @@ export async function apply(
   return rows;
 }
 
-const custodyAfter = (decisions: readonly Effects[]) =>
+const custodyAfter = (decisions: readonly Decision[]) =>
   decisions.findLast(({ custody }) => custody !== undefined)?.custody;
 
 type Changed = { before: Row; after: Row; changes: Partial<Row>; events: Tables['order_events'][] };
 
-function changedBy({ before, decisions }: Decided, addressHash: Writing['addressHash']): Changed {
+function changedBy(
+  { before, decisions }: Decided,
+  { addressHash }: Writing,
+  causeId: string | null,
+): Changed {
   const changes: Partial<Row> = {};
   const events: Tables['order_events'][] = [];
   for (const { patch, event } of decisions) {
     Object.assign(changes, patch, event && isMove(event) ? { moved_at: event.at } : {});
-    if (event) events.push(eventOf({ ...before, ...changes }, event, addressHash));
+    if (event) events.push({ ...eventOf({ ...before, ...changes }, event, addressHash), cause_id: causeId });
   }
   if (SEARCH_KEY_SOURCES.some((column) => column in changes))
     Object.assign(changes, searchKeys({ ...before, ...changes }));
@@ -87,9 +100,9 @@ async function updateAlike(trx: Trx, alike: readonly Changed[]): Promise<void> {
 }
 
 /** Writes the orders, of which those with the same changes share a statement, their events and their custody. */
-async function writeOrders(to: Writing, decided: readonly Decided[]): Promise<Row[]> {
+async function writeOrders(to: Writing, decided: readonly Decided[], causeId: string | null): Promise<Row[]> {
   const { trx, unit } = to;
-  const all = decided.map((one) => changedBy(one, to.addressHash));
+  const all = decided.map((one) => changedBy(one, to, causeId));
   const changed = all.filter(({ changes }) => Object.keys(changes).length > 0);
   const contributions = changed.flatMap(({ before, after }) => [
     minusContribution(plusContribution(before)),
@@ -115,14 +128,14 @@ async function writeOrders(to: Writing, decided: readonly Decided[]): Promise<Ro
 async function writeFollowUps(
   { trx, actor }: Writing,
   { before, decisions }: Decided,
-  after: Row,
+  { after, causeId }: { after: Row; causeId: string | null },
 ): Promise<void> {
   if (custodyAfter(decisions) !== undefined) await moveCalls(trx, before.seq);
   const last = decisions.findLast(({ event }) => event)?.event;
   if (last && isAtEnd(after.tracking_status) && !isAtEnd(before.tracking_status))
-    await endCalls(trx, after, last);
+    await endCalls(trx, after, last, causeId);
   for (const { followUps = [] } of decisions)
-    await changeFollowUps(trx, { orderId: before.id, by: actor.name }, followUps);
+    await changeFollowUps(trx, { orderId: before.id, by: actor.name, causeId }, followUps);
 }
 
 /** Closes the calls about an order that has ended. */
@@ -130,10 +143,13 @@ async function endCalls(
   trx: Trx,
   { id, tracking_status, cancelled_at }: Row,
   { at, by, note, reason }: NewEvent,
+  causeId: string | null,
 ): Promise<void> {
   const end = tracking_status === 'delivered' ? 'delivered' : cancelled_at ? 'cancelled' : 'returned';
   const outcome = storeSentence(sentence('outcome_order_ended', { end, note: note || reason || '' }));
-  await settleFollowUps(trx, id, CALL_KINDS, { outcome, at, by: by.name ?? '' });
+  await settleFollowUps(trx, id, CALL_KINDS, {
+    ...{ state: 'done', outcome, closed_at: at, closed_name: by.name ?? '', end_cause_id: causeId },
+  });
 }
 
 /** Inserts a new order with its first event. */

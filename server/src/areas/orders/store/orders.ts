@@ -124,6 +124,12 @@ export async function lastOrderEvents(
   db: Database,
   orderIds: readonly string[],
 ): Promise<Map<string, string>> {
+  const [only, ...others] = orderIds;
+  if (only === undefined) return new Map();
+  if (others.length === 0) {
+    const at = await lastOrderEvent(db, only);
+    return new Map(at === undefined ? [] : [[only, at]]);
+  }
   const rows = await db
     .selectFrom('order_events')
     .select((eb) => ['order_id', eb.fn.max('created_at').as('at')])
@@ -133,16 +139,20 @@ export async function lastOrderEvents(
   return new Map(rows.map(({ order_id, at }) => [order_id, at]));
 }
 
+/** Stored event with its id, and the act at a stop or scan that caused it. */
+export type CausedEvent = StoredEvent & { id: string; causeId: string | null };
+
 /** Returns the stored history of an order, oldest first. */
-export async function listOrderEvents(db: Database, orderId: string): Promise<StoredEvent[]> {
+export async function listOrderEvents(db: Database, orderId: string): Promise<CausedEvent[]> {
   return (await listEventsOf(db, [orderId])).get(orderId) ?? [];
 }
 
-/** Returns the stored histories of several orders, by order id; each event has its id. */
+/** Returns the stored histories of several orders, by order id. */
 export async function listEventsOf(
   db: Database,
   orderIds: readonly string[],
-): Promise<Map<string, (StoredEvent & { id: string })[]>> {
+): Promise<Map<string, CausedEvent[]>> {
+  if (orderIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('order_events')
     .selectAll()
@@ -151,8 +161,9 @@ export async function listEventsOf(
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  const events = new Map<string, (StoredEvent & { id: string })[]>(orderIds.map((id) => [id, []]));
-  for (const row of rows) events.get(row.order_id)?.push({ id: row.id, ...toStoredEvent(row) });
+  const events = new Map<string, CausedEvent[]>(orderIds.map((id) => [id, []]));
+  for (const row of rows)
+    events.get(row.order_id)?.push({ id: row.id, causeId: row.cause_id ?? null, ...toStoredEvent(row) });
   return events;
 }
 

@@ -27,7 +27,7 @@ export async function collectedCash(db: Database, orderSeqs?: readonly number[])
     where orders.tracking_status = 'delivered' and orders.cash_handed_in_at is null ${ofThese}
       and stop_acts.act = 'delivered' and stop_acts.result = 'accepted' and stop_acts.cash_fils > 0
       and events.status = 'delivered' and events.kind = 'status'
-      and events.created_at = stop_acts.received_at and ${IS_STANDING_EVENT}
+      and events.cause_id = stop_acts.id and ${IS_STANDING_EVENT}
     order by orders.seq`.execute(db);
   return rows.map((row) => ({ ...row, order_seq: Number(row.order_seq), fils: Number(row.fils) }));
 }

@@ -39,7 +39,7 @@ function differing(db: Database) {
         .on('acts.act', '<>', 'called')
         .on(IS_LAST),
     )
-    .select(['run_stops.id', 'run_stops.order_id', 'tracking_id', BY_ACTS.as('state')])
+    .select(['run_stops.id', 'run_stops.order_id', 'tracking_id', BY_ACTS.as('state'), 'acts.id as causeId'])
     .select(sql<string>`coalesce(done_at, acts.received_at, runs.closed_at, added_at)`.as('at'))
     .where('run_stops.state', '<>', BY_ACTS)
     .orderBy('run_stops.id')
@@ -66,8 +66,8 @@ async function repair(trx: Trx): Promise<number> {
   const stops = await differing(trx);
   await changeStops(
     trx,
-    stops.map(({ id, state, at, order_id: orderId }) => ({
-      orderId,
+    stops.map(({ id, state, at, causeId, order_id: orderId }) => ({
+      ...{ orderId, causeId },
       change: { id, set: { state, done_at: at } },
     })),
   );

@@ -69,7 +69,7 @@ export async function countDoorsBefore(db: Database, { id, run_id }: PendingStop
 }
 
 /** Stop of an order, with the run that it is on. */
-export type StopOfOrder = Pick<StopRow, 'id' | 'run_id' | 'kind' | 'state' | 'done_at'> &
+export type StopOfOrder = Pick<StopRow, 'id' | 'run_id' | 'kind' | 'state' | 'cause_id'> &
   Pick<RunRow, 'warehouse_id' | 'out_at' | 'closed_at'> & { run_state: string };
 
 /** Returns the stops that an order has had on runs, the newest first. */
@@ -77,7 +77,7 @@ export async function listStopsOf(db: Database, orderId: string): Promise<StopOf
   return db
     .selectFrom('run_stops')
     .innerJoin('runs', 'runs.id', 'run_stops.run_id')
-    .select(['run_stops.id', 'run_id', 'run_stops.kind', 'run_stops.state', 'done_at'])
+    .select(['run_stops.id', 'run_id', 'run_stops.kind', 'run_stops.state', 'cause_id'])
     .select(['warehouse_id', 'out_at', 'closed_at', 'runs.state as run_state'])
     .where('order_id', '=', orderId)
     .orderBy('added_at', 'desc')
@@ -85,18 +85,18 @@ export async function listStopsOf(db: Database, orderId: string): Promise<StopOf
     .execute();
 }
 
-type OfOrder<C> = { orderId: string; change: C };
+type OfOrder<C> = { orderId: string; change: C; causeId: string | null };
 type Putting = Extract<StopChange, { putOn: object }>;
 type ComingBack = Extract<StopChange, { backFrom: string }>;
 
 /** Returns the pickup of the stop that was set, or null if it has none. */
 async function setStop(
   trx: Trx,
-  { orderId, change: { id, set } }: OfOrder<StopSetting>,
+  { orderId, change: { id, set }, causeId }: OfOrder<StopSetting>,
 ): Promise<string | null> {
   const changed = await trx
     .updateTable('run_stops')
-    .set(set)
+    .set(set.state === undefined ? set : { ...set, cause_id: causeId })
     .where('order_id', '=', orderId)
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
     .$if(id === undefined, (query) => query.where('state', '=', 'pending'))
@@ -109,15 +109,16 @@ async function setStop(
 async function putStops(trx: Trx, changes: readonly OfOrder<Putting>[]): Promise<(string | null)[]> {
   const pickups: (string | null)[] = [];
   const stops: NewStop[] = [];
-  for (const { orderId, change } of changes) {
+  for (const { orderId, change, causeId } of changes) {
     const { putOn: run, pickupId, at, isLoaded } = change;
     const loaded_at = isLoaded ? at : null;
     const pending = await findPendingStop(trx, orderId);
     if (pending?.run_id === run.id) {
-      await setStop(trx, { orderId, change: { id: pending.id, set: { loaded_at } } });
+      await setStop(trx, { orderId, change: { id: pending.id, set: { loaded_at } }, causeId });
       continue;
     }
-    if (pending) pickups.push(await setStop(trx, { orderId, change: endStop(pending.id, 'moved', at) }));
+    if (pending)
+      pickups.push(await setStop(trx, { orderId, change: endStop(pending.id, 'moved', at), causeId }));
     stops.push({ run, orderId, pickupId, at, loaded_at });
   }
   await insertStops(trx, stops);
@@ -143,9 +144,9 @@ async function noteBack(trx: Trx, { orderId, change }: OfOrder<ComingBack>): Pro
 export async function changeStops(trx: Trx, changes: readonly OfOrder<StopChange>[]): Promise<void> {
   const isPutting = (one: OfOrder<StopChange>): one is OfOrder<Putting> => 'putOn' in one.change;
   const pickups = new Set(await putStops(trx, changes.filter(isPutting)));
-  for (const { orderId, change } of changes) {
-    if ('set' in change) pickups.add(await setStop(trx, { orderId, change }));
-    else if ('backFrom' in change) await noteBack(trx, { orderId, change });
+  for (const { change, ...of } of changes) {
+    if ('set' in change) pickups.add(await setStop(trx, { ...of, change }));
+    else if ('backFrom' in change) await noteBack(trx, { ...of, change });
   }
   for (const id of [...pickups].sort()) if (id !== null) await followStops(trx, id);
 }

@@ -3,15 +3,13 @@ import { FAILURE_REASONS, isFailureReason } from '@tawseel/contract/facts/failur
 import type { Work } from '../../platform/engine/work.ts';
 import { toFils } from '../../platform/values/fils.ts';
 import type { Custody } from '../custody/rules/custody.ts';
-import { readActContext } from '../orders/calls/change-order.ts';
-import { decideInTurn } from '../orders/rules/decide-in-turn.ts';
-import type { Act, Effects } from '../orders/rules/order-act.ts';
+import type { Act, Acts } from '../orders/rules/order-act.ts';
 import type { OrderRow } from '../orders/tables.ts';
 import type { RunRow } from '../runs/store/runs.ts';
 import type { StopRow } from '../stops/store/stops.ts';
+import { isProved } from './decide-act.ts';
 import type { DoorWork, StopActInput } from './door-work.ts';
 import { type ActRow, countAttempts } from './store/acts.ts';
-import { endPromise, restorePromise } from './store/promises.ts';
 
 /** Stop that is locked with its run and its order, the custody of the parcel, and the acts there, newest first. */
 export type AtStop = {
@@ -49,15 +47,31 @@ function elapsedSince(
   return Math.max(Date.parse(happenedAt) - Date.parse(happened_at), now.getTime() - Date.parse(received_at));
 }
 
-/** Returns the acts on the order for an act at its stop; none for a call. */
-async function actsOnOrder(work: DoorWork, at: AtStop, input: StopActInput): Promise<Act[]> {
+/** Returns what is wrong with the proof of a driver's delivery, which is accepted anyway. */
+function unprovedOf(
+  { mayActForOthers, proof }: DoorWork,
+  input: StopActInput,
+  isRight: boolean | undefined,
+): Acts['deliver']['unproved'] {
+  if (mayActForOthers) return undefined;
+  if (isRight === false) return { open: 'code_wrong', note: input.code ?? '' };
+  return isProved(proof, input) ? undefined : { open: 'no_proof', note: input.note ?? '' };
+}
+
+/** Returns the acts on the order for an act at its stop; none for a call. `isRight` says whether the typed code is right. */
+export async function actsOnOrder(
+  work: DoorWork,
+  at: AtStop,
+  { input, isRight }: { input: StopActInput; isRight: boolean | undefined },
+): Promise<Act[]> {
   const { run, order } = at;
   const { note, reason } = input;
   const stop = { id: at.stop.id, run };
   switch (input.act) {
     case 'delivered': {
       const collected = { cashFils: toFils(input.cash ?? 0), cardFils: toFils(input.card ?? 0) };
-      return [{ name: 'deliver', with: { stop, note, driverId: run.driver_id, ...collected } }];
+      const proof = { slip: input.slip, unproved: unprovedOf(work, input, isRight) };
+      return [{ name: 'deliver', with: { stop, note, driverId: run.driver_id, ...collected, ...proof } }];
     }
     case 'failed': {
       const failures = await countFailures(work, at, reason);
@@ -78,7 +92,7 @@ async function actsOnOrder(work: DoorWork, at: AtStop, input: StopActInput): Pro
         ended?.actor === work.actor.id && elapsedSince(ended, work, input) < work.undoMinutes * MINUTE_MS;
       const reopening = {
         stop: { ...stop, state: at.stop.state, doneAt: at.stop.done_at },
-        ended: ended && { act: ended.act, at: ended.received_at },
+        ended: ended && { act: ended.act, id: ended.id },
         mayUndo: work.mayActForOthers || isRecent,
       };
       return [{ name: 'reopen', with: reopening }];
@@ -86,25 +100,4 @@ async function actsOnOrder(work: DoorWork, at: AtStop, input: StopActInput): Pro
     case 'called':
       return [];
   }
-}
-
-/** Decides an act at a stop. Returns its effects, or undefined if the rules of the order refuse it. */
-export async function decideAtStop(
-  work: DoorWork,
-  at: AtStop,
-  input: StopActInput,
-): Promise<Effects[] | undefined> {
-  const acts = await actsOnOrder(work, at, input);
-  const [last] = acts.slice(-1);
-  if (!last) return [];
-  const known = await readActContext(work, at.order, last);
-  const decided = decideInTurn(at.order, acts, work.actor, work.now, known);
-  return 'refused' in decided ? undefined : decided.decisions;
-}
-
-/** Ends the promise of a day at a failed attempt, and restores it when the stop is reopened. */
-export async function changePromise({ trx, now }: Work, at: AtStop, { act }: StopActInput): Promise<void> {
-  const ended = lastEnd(at);
-  if (act === 'failed') await endPromise(trx, at.order.id, now.toISOString());
-  if (act === 'reopened' && ended) await restorePromise(trx, at.order.id, ended.received_at);
 }

@@ -1,4 +1,5 @@
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import type { PromiseChange } from '../rules/promise-change.ts';
 
 export type PromiseRow = Tables['promises'];
 
@@ -30,32 +31,31 @@ export async function listLaterDays(
   return new Map(rows.map(({ tracking_id, day }) => [tracking_id, day]));
 }
 
-/** Ends the promise of a day, because the attempt was made. */
-export async function endPromise(trx: Trx, orderId: string, at: string): Promise<void> {
-  await trx
-    .updateTable('promises')
-    .set({ ended_at: at })
-    .where('order_id', '=', orderId)
-    .where('ended_at', 'is', null)
-    .execute();
-}
-
-/** Restores the promise that an attempt ended, because its stop was reopened. */
-export async function restorePromise(trx: Trx, orderId: string, endedAt: string): Promise<void> {
-  await trx
-    .updateTable('promises')
-    .set({ ended_at: null })
-    .where('order_id', '=', orderId)
-    .where('ended_at', '=', endedAt)
-    .execute();
-}
-
-export async function savePromise(trx: Trx, row: Omit<PromiseRow, 'ended_at'>): Promise<void> {
-  const { order_id, ...made } = row;
-  const changes = { ...made, ended_at: null };
-  await trx
-    .insertInto('promises')
-    .values({ order_id, ...changes })
-    .onConflict((conflict) => conflict.column('order_id').doUpdateSet(changes))
-    .execute();
+/** Changes the promise about an order that is locked. */
+export async function changePromise(
+  trx: Trx,
+  orderId: string,
+  change: PromiseChange,
+  cause: string | null,
+): Promise<void> {
+  if ('day' in change) {
+    const changes = { ...change, ended_at: null, end_cause_id: null };
+    await trx
+      .insertInto('promises')
+      .values({ order_id: orderId, ...changes })
+      .onConflict((conflict) => conflict.column('order_id').doUpdateSet(changes))
+      .execute();
+    return;
+  }
+  const promise = trx.updateTable('promises').where('order_id', '=', orderId);
+  if ('endedAt' in change)
+    await promise
+      .set({ ended_at: change.endedAt, end_cause_id: cause })
+      .where('ended_at', 'is', null)
+      .execute();
+  else
+    await promise
+      .set({ ended_at: null, end_cause_id: null })
+      .where('end_cause_id', '=', change.restoreOf)
+      .execute();
 }
