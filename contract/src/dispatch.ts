@@ -11,6 +11,7 @@ import {
   aed,
   day,
   hour,
+  hoursInOrder,
   id,
   instant,
   lines,
@@ -71,10 +72,11 @@ export const WaitingShop = z.object({
 });
 export type WaitingShop = z.infer<typeof WaitingShop>;
 
-/** Driver of the warehouse, with the runs that are being loaded or are out. */
+/** Driver of the warehouse, with the runs that are being loaded or are out. One who is not active has some. */
 export const BoardDriver = z.object({
   id: z.string(),
   name: z.string(),
+  isActive: z.boolean(),
   vehicleNo: z.string(),
   /** Cash of orders and change that the driver holds. */
   cash: aed,
@@ -180,7 +182,8 @@ export const dispatch = table('dispatch', {
     refusals: {
       ...noSuchWarehouse,
       warehouse_to_name: 'An administrator has to name the warehouse',
-      no_such_driver: 'No such driver, or one who is not active',
+      no_such_driver: 'No such driver',
+      run_driver_not_active: 'The driver is not active',
     },
   },
   unassignParcels: {
@@ -223,7 +226,8 @@ export const dispatch = table('dispatch', {
     refusals: {
       ...onRun,
       run_full: 'The run of the other driver would have more than 200 stops',
-      no_such_driver: 'No such driver, or one who is not active',
+      no_such_driver: 'No such driver',
+      run_driver_not_active: 'The driver is not active',
       run_over: 'The run is over',
       run_wrong_parcel: 'A parcel of it may not go: it was cancelled, delivered or is elsewhere',
       same_driver: 'The driver has them already',
@@ -307,12 +311,14 @@ export const dispatch = table('dispatch', {
     invalidates: ['dispatch', 'orders', 'scanning', 'followUps', 'runs'],
     idempotent: true,
     params: parcel,
-    body: z.strictObject({
-      day,
-      from: z.optional(hour),
-      to: z.optional(hour),
-      note: z.optional(maybeWords(LONGEST.note)),
-    }),
+    body: z
+      .strictObject({
+        day,
+        from: z.optional(hour),
+        to: z.optional(hour),
+        note: z.optional(maybeWords(LONGEST.note)),
+      })
+      .check(hoursInOrder),
     ...withMessage(Parcel),
     refusals: {
       ...noSuchOrder,

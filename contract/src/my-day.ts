@@ -16,7 +16,19 @@ import {
   RUN_KINDS,
   STOP_STATES,
 } from './facts/stops.ts';
-import { aed, between, day, hour, id, instant, maybeWords, moment, money, notOneOf } from './fields.ts';
+import {
+  aed,
+  between,
+  day,
+  hour,
+  hoursInOrder,
+  id,
+  instant,
+  maybeWords,
+  moment,
+  money,
+  notOneOf,
+} from './fields.ts';
 import { HeldOrder } from './held-orders.ts';
 import { Promised } from './promised.ts';
 import { GivenProof } from './proof-files.ts';
@@ -85,7 +97,9 @@ const GivenPosition = z.strictObject({
 });
 
 /** Day and hours that a receiver asked the driver for. */
-export const RequestedDay = z.strictObject({ day, from: z.optional(hour), to: z.optional(hour) });
+export const RequestedDay = z
+  .strictObject({ day, from: z.optional(hour), to: z.optional(hour) })
+  .check(hoursInOrder);
 export type RequestedDay = z.infer<typeof RequestedDay>;
 
 /** Act of a driver: created when the driver confirms it, and sent again until it is answered. */

@@ -208,6 +208,7 @@ export const runs = table('runs', {
       ...noSuchWarehouse,
       warehouse_to_name: 'An administrator has to name the warehouse',
       no_such_driver: 'No such driver',
+      run_driver_not_active: 'The driver is not active',
       run_to_itself: 'It would go where it begins',
     },
   },
@@ -246,7 +247,7 @@ export const runs = table('runs', {
       run_empty: 'Nothing is on it',
       run_not_loaded: 'Parcels of it were not loaded',
       run_wrong_parcel: 'A parcel of it may not go: it was cancelled, delivered or is elsewhere',
-      driver_not_active: 'The driver is not active',
+      run_driver_not_active: 'Its driver is not active',
     },
   },
   closeRun: {

@@ -45,7 +45,7 @@ type DriverLineProps = {
 };
 
 function DriverLine({ board, driver, digit, onHandOut }: DriverLineProps) {
-  const { name, vehicleNo, cash = 0, runs = [] } = driver;
+  const { name, vehicleNo, isActive = true, cash = 0, runs = [] } = driver;
   const open = openRunOf(driver, board.kind);
   const count = board.selected.size;
   const isChosen = board.chosen?.id === driver.id;
@@ -88,7 +88,8 @@ function DriverLine({ board, driver, digit, onHandOut }: DriverLineProps) {
           </span>
         </button>
         {gets > 0 && <Badge tone="action">{text.gets(gets)}</Badge>}
-        {count > 0 && (
+        {!isActive && <Badge tone="bad">{text.notActive}</Badge>}
+        {count > 0 && isActive && (
           <Button
             small
             variant="primary"
@@ -99,7 +100,7 @@ function DriverLine({ board, driver, digit, onHandOut }: DriverLineProps) {
             {text.give(count)}
           </Button>
         )}
-        {hasLoad && (
+        {hasLoad && isActive && (
           <Button
             small
             icon={<IconTruckDelivery size={18} aria-hidden="true" />}

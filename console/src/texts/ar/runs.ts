@@ -91,6 +91,7 @@ export const runsText: typeof english = {
   paid: 'مدفوع',
 
   drivers: 'السائقون',
+  notActive: 'غير نشط',
   noDrivers: 'لا سائقين',
   noDriversHint: 'ليس لهذا المستودع سائقون نشطون.',
   noLoad: 'لا شيء ينتظر',

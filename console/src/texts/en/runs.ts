@@ -90,6 +90,7 @@ export const runsText = {
   paid: 'Paid',
 
   drivers: 'Drivers',
+  notActive: 'Not active',
   noDrivers: 'No drivers',
   noDriversHint: 'This warehouse has no active drivers.',
   noLoad: 'Nothing waiting',

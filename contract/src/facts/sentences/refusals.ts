@@ -198,6 +198,7 @@ export const REFUSALS = {
     'scan_not_restored',
     'run_changed_meanwhile',
     'run_left',
+    'run_driver_not_active',
     'run_empty',
     'run_not_out',
     'run_not_here',

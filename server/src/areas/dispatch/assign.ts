@@ -1,4 +1,3 @@
-import { ACTIVE } from '@tawseel/contract/facts/limits';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { type BoardKind, MOST_ON_RUN, type RunKind } from '@tawseel/contract/facts/stops';
 import { newId } from '../../platform/engine/ids.ts';
@@ -14,7 +13,7 @@ import type { Asked } from '../orders/read-act-contexts.ts';
 import { lockOrders } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
 import { lockPickups, type NamedPickup } from '../pickups/store.ts';
-import { insertNewRun } from '../runs/make.ts';
+import { insertNewRun, refuseInactive } from '../runs/make.ts';
 import { listDoorRuns } from '../runs/store/read-runs.ts';
 import { lockRun, lockRuns, type RunRow } from '../runs/store/runs.ts';
 import { findStaff, lockColleague } from '../staff/store/staff.ts';
@@ -38,7 +37,8 @@ export async function openRunsOf(
     // So that two assignments to one driver at the same time create one run.
     await lockColleague(trx, id);
     const driver = await findStaff(trx, 'driver', id, makeScope({ warehouseId: from.id }));
-    if (driver?.profileStatus !== ACTIVE) throw refuse('no_such_driver');
+    if (!driver) throw refuse('no_such_driver');
+    refuseInactive(driver);
     const open = (await listDoorRuns(trx, { driverId: id }, ['open'])).find((run) => run.kind === kind);
     drivers.push({ driver, openId: open?.id });
   }

@@ -77,7 +77,10 @@ export async function readAreas(db: Database, warehouseId: string, today: string
     );
 }
 
-/** Returns the active drivers of a warehouse by name, with their unfinished door-to-door runs. */
+/**
+ * Returns the drivers of a warehouse by name, with their unfinished door-to-door runs; of those who are not active, only
+ * the ones who have a run.
+ */
 export async function readDrivers(db: Database, warehouseId: string): Promise<BoardDriver[]> {
   const scope = makeScope({ warehouseId });
   const drivers = await listStaff(db, 'driver', scope);
@@ -92,13 +95,14 @@ export async function readDrivers(db: Database, warehouseId: string): Promise<Bo
   const runs: Run[] = [];
   for (const state of ['open', 'out']) runs.push(...(await listRuns(db, { scope, warehouseId, state })));
   return drivers
-    .filter(({ profileStatus }) => profileStatus === ACTIVE)
-    .map(({ _id: id, firstName, lastName, vehicleNo = '' }) => ({
+    .map(({ _id: id, firstName, lastName, profileStatus, vehicleNo = '' }) => ({
       id,
       name: `${firstName} ${lastName}`.trim(),
+      isActive: profileStatus === ACTIVE,
       vehicleNo,
       cash: cashOf(id),
       runs: runs.filter(({ driverId, kind }) => driverId === id && kind !== 'linehaul'),
     }))
+    .filter(({ isActive, runs: theirs }) => isActive || theirs.length > 0)
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }

@@ -13,7 +13,7 @@ import { findWarehouse, listWarehouses } from '../warehouses/store.ts';
 import { endStopsInSlices, lockClosing, takeOffInSlices } from './close-run.ts';
 import { handOut } from './hand-out.ts';
 import { answerRun, isDoor, lockOpenRun, recallRun, subjectOf } from './lock-run.ts';
-import { insertNewRun } from './make.ts';
+import { insertNewRun, refuseInactive } from './make.ts';
 import { readRun } from './read-run.ts';
 import { printRunSheet } from './run-sheet.ts';
 import { listRuns } from './store/read-runs.ts';
@@ -36,7 +36,7 @@ export const runCalls: Handlers<typeof runs> = {
         .filter(({ _id }) => _id !== from.id)
         .map(({ _id: id, wareHouseName: name, warehouseCode: code }) => ({ id, name, code })),
       drivers: drivers
-        .filter(({ profileStatus }) => profileStatus === 'Active')
+        .filter(({ profileStatus }) => profileStatus === ACTIVE)
         .map(({ _id: id, firstName, lastName, vehicleNo = '' }) => ({
           id,
           name: `${firstName} ${lastName}`.trim(),
@@ -65,6 +65,7 @@ export const runCalls: Handlers<typeof runs> = {
       if (goal && !(await findWarehouse(trx, goal, 'child'))) throw refuse('no_such_warehouse');
       const driver = driverId ? await findStaff(trx, 'driver', driverId, scope) : undefined;
       if (driverId && !driver) throw refuse('no_such_driver');
+      if (driver) refuseInactive(driver);
       const { id } = await insertNewRun(work, { kind, from, toWarehouseId: goal, driver, vehicleNo });
       const data = await answerRun(work, id);
       await work.audit({
@@ -93,6 +94,8 @@ export const runCalls: Handlers<typeof runs> = {
       const { trx } = work;
       const run = await lockOpenRun(work, params.id, body.version);
       const out = { state: 'out', out_at: work.now.toISOString() };
+      const driver = await findStaff(trx, 'driver', run.driver_id ?? '', WHOLE_BUSINESS);
+      if (driver) refuseInactive(driver);
       if (!isDoor(run)) {
         const parcels = (await listStops(trx, run.id)).length;
         if (parcels === 0) throw refuse('run_empty', { run: run.number });
@@ -102,8 +105,6 @@ export const runCalls: Handlers<typeof runs> = {
         await work.audit({ subject: subjectOf(data), before: { state: 'open' }, after });
         return { ...context.done('run_sent', { run: run.number, parcels }), data };
       }
-      const driver = await findStaff(trx, 'driver', run.driver_id ?? '', WHOLE_BUSINESS);
-      if (driver?.profileStatus !== ACTIVE) throw refuse('driver_not_active');
       const { parcels, pickups, left } = await handOut(work, run, body);
       await updateRun(trx, run, out);
       const data = await answerRun(work, run.id);

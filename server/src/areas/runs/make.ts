@@ -1,10 +1,14 @@
+import { ACTIVE } from '@tawseel/contract/facts/limits';
 import type { RunKind } from '@tawseel/contract/facts/stops';
 import { newId } from '../../platform/engine/ids.ts';
 import { nextNumber, nextOf } from '../../platform/engine/number-series.ts';
 import type { Work } from '../../platform/engine/work.ts';
+import { refuse } from '../../platform/http/errors.ts';
 import { businessDay } from '../../platform/values/period.ts';
 import { findWarehouse } from '../warehouses/store.ts';
 import { insertRun, type RunRow } from './store/runs.ts';
+
+type Driver = { firstName: string; lastName: string; profileStatus: string };
 
 type NewRun = {
   kind: RunKind;
@@ -13,6 +17,12 @@ type NewRun = {
   driver?: { _id: string; vehicleNo?: string | undefined } | undefined;
   vehicleNo?: string | undefined;
 };
+
+/** Throws if the driver of a run is not active. */
+export function refuseInactive({ firstName, lastName, profileStatus }: Driver): void {
+  if (profileStatus !== ACTIVE)
+    throw refuse('run_driver_not_active', { driver: `${firstName} ${lastName}`.trim() });
+}
 
 /** Creates a run of today that is to be loaded; its first warehouse cannot be deleted until the run ends. */
 export async function insertNewRun({ trx, actor, now, timeZone }: Work, made: NewRun): Promise<RunRow> {

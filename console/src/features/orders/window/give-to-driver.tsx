@@ -27,7 +27,7 @@ export function DriverSelect({ warehouseId, kind, value, onChange }: DriverSelec
   return (
     <Loaded
       read={read}
-      data={read.data?.drivers}
+      data={read.data?.drivers?.filter(({ isActive }) => isActive !== false)}
       skeleton={<TextSkeleton lines={2} />}
       failed={text.driversFailed}
     >

@@ -59,6 +59,7 @@ export const hub = {
   run_to_itself: 'يجب أن تذهب الجولة إلى مستودع آخر.',
   run_changed_meanwhile: ({ run }) => ar`غيّر شخص آخر ${run} في هذه الأثناء. حدّث ثم حاول مجددًا.`,
   run_left: ({ run }) => ar`انطلقت ${run}.`,
+  run_driver_not_active: ({ driver }) => ar`${driver} غير نشط. انقل الشحنات إلى سائق آخر، أو اسأل المسؤول.`,
   run_empty: ({ run }) => ar`${run} فارغة. امسح الشحنات إليها أولًا.`,
   run_not_out: ({ run }) => ar`ليست ${run} في الطريق.`,
   run_not_here: ({ run, warehouse }) => ar`تذهب ${run} إلى ${warehouse}، وهو الذي يغلقها.`,

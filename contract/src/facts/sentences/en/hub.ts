@@ -63,6 +63,8 @@ export const hub = {
   run_to_itself: 'A run must go to another warehouse.',
   run_changed_meanwhile: ({ run }: Run) => `Someone else changed ${run} meanwhile. Refresh, then try again.`,
   run_left: ({ run }: Run) => `${run} has left.`,
+  run_driver_not_active: ({ driver }: { driver: string }) =>
+    `${driver} is not active. Move the parcels to another driver, or ask an administrator.`,
   run_empty: ({ run }: Run) => `${run} is empty. Scan the parcels onto it first.`,
   run_not_out: ({ run }: Run) => `${run} is not on its way.`,
   run_not_here: ({ run, warehouse }: Run & Warehouse) => `${run} goes to ${warehouse}, which closes it.`,
