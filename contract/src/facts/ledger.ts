@@ -4,7 +4,9 @@ import { CASH_DESK } from './roles.ts';
 /**
  * Kinds of balances. `box`: a person at the desk; `safe`: a warehouse; `bank`; `card`: the acquirer of card payments;
  * `shop`: what is collected for a sender; `float`: a driver's change; `difference`: what a person's counts were short;
- * `expense`.
+ * `expense`; `revenue`: charges of orders; `vat`: tax on them; `fee`: what banks and the acquirer keep; `income`:
+ * differences over that the business keeps; `rounding`: less than the smallest coin; `opening`: amounts of before the
+ * ledger.
  */
 export const BALANCE_KINDS = [
   'box',
@@ -15,6 +17,12 @@ export const BALANCE_KINDS = [
   'float',
   'difference',
   'expense',
+  'revenue',
+  'vat',
+  'fee',
+  'income',
+  'rounding',
+  'opening',
 ] as const;
 export type BalanceKind = (typeof BALANCE_KINDS)[number];
 
@@ -31,6 +39,16 @@ export const POSTING_KINDS = [
   'deposit',
   'move',
   'reversal',
+  'charges',
+  'vat',
+  'payout',
+  'payment',
+  'compensation',
+  'credit',
+  'fee',
+  'rounding',
+  'opening',
+  'correction',
 ] as const;
 export type PostingKind = (typeof POSTING_KINDS)[number];
 

@@ -71,6 +71,16 @@ describe('check --repair', () => {
     );
   });
 
+  test('rebuilds nothing while a posting is missing, because balances would then fit the rest', async () => {
+    await fillDatabase(3);
+    const connection = new DatabaseSync(databaseFile());
+    connection.exec("insert into number_series (name, last) values ('postings', 2)");
+    connection.close();
+    const { code, out, err } = await run('check', '--repair');
+    expect([code, out]).toEqual([1, 'Postings are numbered to 2: 2 are missing, the first is 1.\n']);
+    expect(err).toMatch(/^The check found 1 problem\. Nothing was rebuilt from such rows\./);
+  });
+
   test('repairs totals, or converts them to another zone, and says what to do then', async () => {
     await fillDatabase(3);
     const connection = new DatabaseSync(databaseFile());

@@ -10,12 +10,14 @@ import {
   countPostings,
   differingBalances,
   differingCounts,
+  missingPostings,
   repairBalances,
 } from '../areas/ledger/store/replay.ts';
 import { differingColumns, repairColumns } from '../areas/orders/store/derived-columns.ts';
 import { differingCash, repairCash } from '../areas/orders/store/differing-cash.ts';
 import { differingTotals } from '../areas/orders/store/differing-totals.ts';
 import { LIVE_ORDERS } from '../areas/orders/store/live-orders.ts';
+import { missingHandIns } from '../areas/orders/store/missing-hand-ins.ts';
 import { moveTotals, repairTotals } from '../areas/orders/store/repair-totals.ts';
 import { findUnfinishedImport, takeOutUnfinished } from '../areas/orders/store/unfinished-import.ts';
 import { differingFiles } from '../areas/proofs/differing-files.ts';
@@ -58,6 +60,16 @@ async function findBusinessProblems(db: Database): Promise<string[]> {
   );
 }
 
+/** Returns a sentence for each missing row, of which a repair would hide that it is missing. */
+async function findLosses(db: Database): Promise<string[]> {
+  return [...(await findOrphans(db)), ...(await missingPostings(db))];
+}
+
+/** Compares counts, expenses and orders that were handed in with their postings, which no repair changes. */
+async function differingMoney(db: Database): Promise<string[]> {
+  return [...(await differingCounts(db)), ...(await differingExpenses(db)), ...(await missingHandIns(db))];
+}
+
 /** Returns a sentence per row that `check --repair` would rebuild. */
 async function findDifferences(db: Database, timeZone: string): Promise<string[]> {
   return [
@@ -80,13 +92,12 @@ export async function findProblems(db: Database, timeZone: string, files?: FileS
   const damage = await findFileDamage(db);
   if (damage.length > 0) return damage;
   return [
-    ...(await findOrphans(db)),
+    ...(await findLosses(db)),
     ...(await findLeftBehind(db, LIVE)),
     ...(await findUnfinishedImport(db)),
     ...(await findBusinessProblems(db)),
     ...(files ? await differingFiles(db, files) : []),
-    ...(await differingCounts(db)),
-    ...(await differingExpenses(db)),
+    ...(await differingMoney(db)),
     ...(await findDifferences(db, timeZone)),
   ];
 }
@@ -145,18 +156,17 @@ async function check({ repair, timeZone }: Options, command: Command): Promise<v
       const unread = 'Totals and references were not checked: parts of them cannot be read.';
       throw found(damage, ` ${unread}\n${restoreAdvice()}`);
     }
-    const strays = await findOrphans(db);
-    if (repair && strays.length > 0)
-      throw found(strays, ` Nothing was rebuilt from such rows.\n${restoreAdvice()}`);
+    const losses = await findLosses(db);
+    if (repair && losses.length > 0)
+      throw found(losses, ` Nothing was rebuilt from such rows.\n${restoreAdvice()}`);
     if (repair) await rebuild(db, kept, wanted);
     const orphans = [
-      ...strays,
+      ...losses,
       ...(await findLeftBehind(db, LIVE)),
       ...(await findUnfinishedImport(db)),
       ...(await findBusinessProblems(db)),
       ...(await differingFiles(db, filesOf(settings))),
-      ...(await differingCounts(db)),
-      ...(await differingExpenses(db)),
+      ...(await differingMoney(db)),
     ];
     const rebuilt = await findDifferences(db, wanted);
     if (rebuilt.length > 0) {

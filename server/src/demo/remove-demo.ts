@@ -2,6 +2,7 @@ import { updateAdminContacts } from '../areas/access/store/admins.ts';
 import { giveAreas } from '../areas/areas/store.ts';
 import { deleteMarkedAudit } from '../areas/audit/store.ts';
 import { deleteBusiness } from '../areas/business/store.ts';
+import { lastPosting } from '../areas/ledger/store/replay.ts';
 import { markStartingPrices } from '../areas/rates/store/essentials.ts';
 import { findFact, setFact } from '../platform/engine/meta.ts';
 import type { Database } from '../platform/engine/tables.ts';
@@ -57,6 +58,8 @@ export function removeDemo(db: Database): Promise<string> {
   return inTransaction(db, async (trx) => {
     await lockEntered(trx);
     const gone = await findDemo(trx);
+    await setFact(trx, 'demo', 'removing');
+    await setFact(trx, 'postings_removed', String(await lastPosting(trx)));
     // Rows of these tables that are not the demo's are deleted already or belong to a company of the demo.
     await giveAreas(trx, () => null);
     await deleteEntered(trx);

@@ -66,9 +66,13 @@ async function tablesOf(db: Database): Promise<string[]> {
   return [...CHILDREN_FIRST, ...others];
 }
 
+/** Postings are only deleted while the demo is removed. */
+const REMOVING = `insert into meta (key, value) values ('demo', 'removing')
+  on conflict (key) do update set value = 'removing'`;
+
 /** Delete statements that empty a database. Migrations fill no table but Kysely's own, so empty is as good as new. */
 async function emptying(db: Database): Promise<string[]> {
-  const deletes = (await tablesOf(db)).map((name) => `delete from "${name}"`);
+  const deletes = [REMOVING, ...(await tablesOf(db)).map((name) => `delete from "${name}"`)];
   return engineOf(db).name === 'sqlite' ? deletes : [`do $$ begin ${deletes.join('; ')}; end $$`];
 }
 

@@ -183,6 +183,12 @@ const balanceKinds: typeof englishBalances.kinds = {
   float: 'عهدة الفكة',
   difference: 'الفروق',
   expense: 'المصروفات',
+  revenue: 'رسوم الطلبات',
+  vat: 'ضريبة القيمة المضافة',
+  fee: 'رسوم البنوك',
+  income: 'إيرادات أخرى',
+  rounding: 'فروق التقريب',
+  opening: 'الأرصدة الافتتاحية',
 };
 
 const postingKinds: typeof englishBalances.postingKinds = {
@@ -194,6 +200,16 @@ const postingKinds: typeof englishBalances.postingKinds = {
   deposit: 'إيداع',
   move: 'تحويل',
   reversal: 'قيد عكسي',
+  charges: 'رسوم',
+  vat: 'ضريبة القيمة المضافة',
+  payout: 'دفعة للمتجر',
+  payment: 'دفعة من المتجر',
+  compensation: 'تعويض',
+  credit: 'إشعار دائن',
+  fee: 'رسوم بنكية',
+  rounding: 'تقريب',
+  opening: 'رصيد افتتاحي',
+  correction: 'تصحيح',
 };
 
 export const balancesText: typeof englishBalances = {

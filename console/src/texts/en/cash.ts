@@ -178,6 +178,12 @@ const balanceKinds = {
   float: 'Change',
   difference: 'Differences',
   expense: 'Expenses',
+  revenue: 'Charges of orders',
+  vat: 'VAT',
+  fee: 'Fees of banks',
+  income: 'Other income',
+  rounding: 'Rounding to coins',
+  opening: 'Opening amounts',
 } satisfies Record<BalanceKind, string>;
 
 const postingKinds = {
@@ -189,6 +195,16 @@ const postingKinds = {
   deposit: 'Deposit',
   move: 'Moved',
   reversal: 'Reversal',
+  charges: 'Charges',
+  vat: 'VAT',
+  payout: 'Payout',
+  payment: 'Payment',
+  compensation: 'Compensation',
+  credit: 'Credit',
+  fee: 'Fee',
+  rounding: 'Rounding',
+  opening: 'Opening amount',
+  correction: 'Correction',
 } satisfies Record<PostingKind, string>;
 
 export const balancesText = {

@@ -3,7 +3,8 @@ import type { Database } from './tables.ts';
 /**
  * Key-value metadata of the database itself: state of the demo business, time zone of its totals, where it was moved
  * to if it was, keys for addresses in the audit log, for door codes and for links to tracking pages, result of the last
- * import in the console, and the seq below which orders are not folded yet (see orders/store/fold-orders.ts).
+ * import in the console, the seq below which orders are not folded yet (see orders/store/fold-orders.ts), and the number
+ * of the last posting that was removed with the demo.
  */
 export type Fact =
   | 'demo'
@@ -13,7 +14,8 @@ export type Fact =
   | 'door_code_key'
   | 'tracking_key'
   | 'last_import'
-  | 'unfolded_below';
+  | 'unfolded_below'
+  | 'postings_removed';
 
 export async function findFact(db: Database, fact: Fact): Promise<string | undefined> {
   const row = await db.selectFrom('meta').select('value').where('key', '=', fact).executeTakeFirst();

@@ -13,6 +13,7 @@ import * as importChoices from './migrations/0009-import-choices.ts';
 import * as driverExpenses from './migrations/0010-driver-expenses.ts';
 import * as brandColour from './migrations/0011-brand-colour.ts';
 import * as causes from './migrations/0012-causes.ts';
+import * as ledgerKinds from './migrations/0013-ledger-kinds.ts';
 import type { Database } from './tables.ts';
 
 /** Migrations in order; a released name never changes. */
@@ -29,6 +30,7 @@ const migrations = {
   '0010-driver-expenses': driverExpenses,
   '0011-brand-colour': brandColour,
   '0012-causes': causes,
+  '0013-ledger-kinds': ledgerKinds,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

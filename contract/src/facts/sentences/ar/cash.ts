@@ -13,6 +13,12 @@ const PLACES: Readonly<Record<BalanceKind, string>> = {
   float: 'عهدة فكة السائق',
   difference: 'الفروق',
   expense: 'المصروفات',
+  revenue: 'رسوم الطلبات',
+  vat: 'ضريبة القيمة المضافة',
+  fee: 'رسوم البنوك',
+  income: 'الإيرادات الأخرى',
+  rounding: 'فروق التقريب',
+  opening: 'الأرصدة الافتتاحية',
 };
 
 const EXPENSES: Readonly<Record<ExpenseKind, string>> = {

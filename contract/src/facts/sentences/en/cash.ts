@@ -18,6 +18,12 @@ const PLACES: Readonly<Record<BalanceKind, string>> = {
   float: "the driver's change",
   difference: 'the differences',
   expense: 'the expenses',
+  revenue: 'the charges of orders',
+  vat: 'the VAT',
+  fee: 'the fees of banks',
+  income: 'other income',
+  rounding: 'the rounding to coins',
+  opening: 'the opening amounts',
 };
 
 const EXPENSES: Readonly<Record<ExpenseKind, string>> = {

@@ -23,6 +23,40 @@ export function countPostings(db: Database): Promise<number> {
   return countTable(db, 'postings');
 }
 
+/** Returns the number of the last posting; 0 if there is none. */
+export async function lastPosting(db: Database): Promise<number> {
+  const { last } = await db
+    .selectFrom('postings')
+    .select(({ fn }) => fn.max('seq').as('last'))
+    .executeTakeFirstOrThrow();
+  return Number(last ?? 0);
+}
+
+type Numbering = { removed: number; last: number; there: number };
+
+/**
+ * Returns a sentence if numbers of postings are missing: a posting that was deleted by other means than this program is
+ * lost, so no sum is corrected to fit the rest.
+ */
+export async function missingPostings(db: Database): Promise<string[]> {
+  // One statement, because others may post meanwhile.
+  const { rows } = await sql<Numbering>`
+    select coalesce((select cast(value as integer) from meta where key = 'postings_removed'), 0) as removed,
+      coalesce((select last from number_series where name = 'postings'), 0) as last,
+      (select count(*) from postings) as there`.execute(db);
+  const [removed, last, there] = [rows[0]?.removed, rows[0]?.last, rows[0]?.there].map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  const missing = last - removed - there;
+  if (missing === 0) return [];
+  const { rows: gaps } = await sql<{ first: number }>`
+    select min(seq) + 1 as first from (select ${removed} as seq union all select seq from postings) as numbers
+    where not exists (select 1 from postings as next where next.seq = numbers.seq + 1)`.execute(db);
+  return [`Postings are numbered to ${last}: ${missing} are missing, the first is ${gaps[0]?.first}.`];
+}
+
 /** Replays the postings, and returns a sentence for each balance that differs or is below zero. */
 export async function differingBalances(db: Database): Promise<string[]> {
   return (await replayBalances(db)).flatMap(({ no, kind, fils, replayed }) => {
