@@ -627,6 +627,22 @@ onEveryDatabase((server) => {
     await expectExact();
   });
 
+  test('the box of an administrator is closed as it is once another call that posts has ended', async () => {
+    await deliver(IN_CASH);
+    const body = { driverId: at.bilal.id, total: 100, pieces: { 10000: 1 } };
+    await server.call(cash.handIn, { body });
+    const { id } = await server.db.selectFrom('admins').select('id').executeTakeFirstOrThrow();
+    const box = { kind: 'box', party: id, warehouse: '' } as const;
+    const safe = { kind: 'safe', party: '', warehouse: at.dubai } as const;
+    const actor = { kind: 'administrator', id, name: 'Huda' };
+    const takeHalf = (trx: Trx) =>
+      post({ actor, trx } as never, NOW, [{ kind: 'move', from: box, to: safe, fils: 5_000 }]);
+    const close = () => server.call(cash.closeBox, { body: { pieces: { 5000: 1 } } });
+    const { data } = await callDuring(server.db, takeHalf, close);
+    expect(data).toMatchObject({ expected: 50, counted: 50, difference: 0 });
+    await expectExact();
+  });
+
   test('a warehouse with money in the safe is not deleted', async () => {
     const { id, name } = await insertRow(server.db, 'warehouses');
     const [safe, bank] = [{ kind: 'safe' }, { kind: 'bank' }];
