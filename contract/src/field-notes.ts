@@ -1126,7 +1126,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'HeldOrder.amount': ['Amount that was collected in cash, in AED', 249.9],
   'Balance.no': ['Number of the balance', 12],
   'Balance.kind': [
-    'box (a person), safe (a warehouse), bank, card, shop, float (change), difference, expense',
+    'box (a person), safe (a warehouse), bank, card, shop, float (change), difference, expense, revenue, vat, fee, income, rounding, opening',
     'box',
   ],
   'Balance.amount': ['What it holds, in AED', 1249.9],

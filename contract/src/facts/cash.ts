@@ -16,6 +16,15 @@ export function isPaidInCoins(due: number, collected: number): boolean {
   return collected >= least && collected <= most;
 }
 
+/**
+ * Splits a difference of a count, in fils and negative if cash is missing: coins can pay what a person owes, and the
+ * rest, less than the smallest coin, is rounding.
+ */
+export function splitDifference(difference: number): { person: number; rounding: number } {
+  const person = Math.trunc(difference / SMALLEST_COIN) * SMALLEST_COIN;
+  return { person, rounding: difference - person };
+}
+
 /** Difference in AED above which an amount is questioned even if it is less than ten times the due one. */
 const MUCH_MORE_AED = 1000;
 

@@ -85,23 +85,34 @@ export const RECEIPT_PHOTOS = '/api/cash/photos/';
 type Move = {
   from: BalanceKind;
   to: BalanceKind;
+  /** Kind of its posting. */
+  kind: PostingKind;
   /** Roles that may make it, in addition to administrators. */
   by: readonly PersonRole[];
   /** A slip of the bank is needed. */
   slip?: true;
+  /** A note is needed: what the money is for. */
+  note?: true;
 };
+
+const SUPERVISOR: readonly PersonRole[] = ['supervisor'];
+const ADMINISTRATOR: readonly PersonRole[] = [];
 
 /** Moves of money that people may make. */
 export const MOVES: readonly Move[] = [
-  { from: 'box', to: 'box', by: CASH_DESK },
-  { from: 'box', to: 'float', by: CASH_DESK },
-  { from: 'box', to: 'safe', by: CASH_DESK },
-  { from: 'safe', to: 'box', by: ['supervisor'] },
-  { from: 'safe', to: 'bank', by: ['supervisor'], slip: true },
-  { from: 'box', to: 'bank', by: ['supervisor'], slip: true },
-  { from: 'bank', to: 'safe', by: [], slip: true },
-  { from: 'card', to: 'bank', by: [], slip: true },
-  { from: 'difference', to: 'box', by: CASH_DESK },
-  { from: 'difference', to: 'expense', by: [] },
-  { from: 'bank', to: 'difference', by: [] },
+  { from: 'box', to: 'box', kind: 'move', by: CASH_DESK },
+  { from: 'box', to: 'float', kind: 'change', by: CASH_DESK },
+  { from: 'box', to: 'safe', kind: 'move', by: CASH_DESK },
+  { from: 'safe', to: 'box', kind: 'move', by: SUPERVISOR },
+  { from: 'safe', to: 'bank', kind: 'deposit', by: SUPERVISOR, slip: true },
+  { from: 'box', to: 'bank', kind: 'deposit', by: SUPERVISOR, slip: true },
+  { from: 'bank', to: 'safe', kind: 'move', by: ADMINISTRATOR, slip: true },
+  { from: 'card', to: 'bank', kind: 'deposit', by: ADMINISTRATOR, slip: true },
+  { from: 'difference', to: 'box', kind: 'move', by: CASH_DESK },
+  { from: 'difference', to: 'expense', kind: 'move', by: ADMINISTRATOR },
+  { from: 'box', to: 'difference', kind: 'move', by: CASH_DESK },
+  { from: 'income', to: 'difference', kind: 'move', by: ADMINISTRATOR },
 ];
+
+/** Balances of a warehouse as a whole, and not of a person. */
+export const OF_WAREHOUSE: readonly BalanceKind[] = ['safe', 'expense', 'income'];

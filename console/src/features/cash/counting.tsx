@@ -1,4 +1,4 @@
-import { isPaidInCoins } from '@tawseel/contract/facts/cash';
+import { splitDifference } from '@tawseel/contract/facts/cash';
 import { type ReactNode, useState } from 'react';
 import type { Form } from '../../api/form.ts';
 import { countingText as text } from '../../texts/en/cash.ts';
@@ -16,7 +16,7 @@ type CountingForm = Form<{ pieces: TypedPieces; reason: string }>;
 /** Returns true for a difference in AED that is more than rounding to coins. */
 function needsReason(difference: number | undefined, expected: number | undefined): boolean {
   if (difference === undefined || expected === undefined) return false;
-  return !isPaidInCoins(inFils(expected), inFils(expected) + inFils(difference));
+  return splitDifference(inFils(difference)).person !== 0;
 }
 
 /**

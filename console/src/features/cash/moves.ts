@@ -1,6 +1,6 @@
 import type { CashPerson } from '@tawseel/contract/cash';
 import { cash } from '@tawseel/contract/cash';
-import { type BalanceKind, MOVES } from '@tawseel/contract/facts/ledger';
+import { type BalanceKind, MOVES, OF_WAREHOUSE } from '@tawseel/contract/facts/ledger';
 import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import * as z from 'zod/mini';
 import { isAdministrator, isFor } from '../../api/host.ts';
@@ -55,7 +55,7 @@ export function hasPerson(move: Move, side: Side): boolean {
 
 /** Returns true if an administrator has to name the warehouse. */
 export function needsWarehouse({ from, to }: Move): boolean {
-  return isAdministrator() && [from, to].some((kind) => kind === 'safe' || kind === 'expense');
+  return isAdministrator() && [from, to].some((kind) => OF_WAREHOUSE.includes(kind));
 }
 
 function placeOf(move: Move, side: Side, person: string): unknown {

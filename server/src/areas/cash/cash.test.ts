@@ -489,8 +489,9 @@ onEveryDatabase((server) => {
       expect(
         await refusedMove({ ...missing, to: { kind: 'box', person: other.id }, amount: 5 }),
       ).toMatchObject({ status: 403 });
-      const back = { from: { kind: 'bank' }, to: { kind: 'difference', person: at.bilal.id }, amount: 5 };
-      expect((await refusedMove(back, null)).status).toBe(404);
+      const over = { to: { kind: 'difference', person: at.bilal.id }, amount: 5 };
+      expect((await refusedMove({ ...over, from: { kind: 'income' } }, null)).status).toBe(404);
+      expect((await refusedMove({ ...over, from: { kind: 'bank' } }, null)).status).toBe(422);
       // Whoever has left still owes it.
       const { id } = await insertRow(server.db, 'warehouses');
       const left = { warehouse_id: id, deleted_at: '2026-11-21T12:00:00.000Z' };
@@ -503,6 +504,51 @@ onEveryDatabase((server) => {
       await server.call(cash.moveCash, { body: off as never });
       expect(await amountOf('difference')).toEqual([]);
       expect(await amountOf('box')).toEqual([97]);
+      await expectExact();
+    });
+
+    test('less than the smallest coin is rounding of the warehouse, and never owed by a person', async () => {
+      const [stop] = await out(1, { ...COD, value_fils: 9_990 });
+      await act(stop!.stopId, { cash: 99.9 });
+      await handIn({ total: 99.9, pieces: { 5000: 1, 1000: 4, 500: 1, 100: 4, 50: 1, 25: 1 } });
+      expect(await amountOf('rounding')).toEqual([0.15]);
+      expect(await amountOf('difference')).toEqual([]);
+      const close = { total: 99.75, pieces: { 5000: 1, 1000: 4, 500: 1, 100: 3 }, reason: 'A coin' };
+      const { data } = await server.call(cash.closeBox, { body: close }, karim);
+      expect(data).toMatchObject({ expected: 99.75, counted: 98, difference: -1.75 });
+      expect(await amountOf('difference')).toEqual([1.75]);
+      await expectExact();
+    });
+
+    test('of a missing amount that coins cannot pay, a person owes what they can', async () => {
+      const [stop] = await out(1, { ...COD, value_fils: 9_990 });
+      await act(stop!.stopId, { cash: 99.9 });
+      const pieces = { 5000: 1, 1000: 4, 500: 1, 100: 4 };
+      expect((await refusedHandIn({ total: 99.9, pieces })).issues).toMatchObject([{ path: 'reason' }]);
+      await handIn({ total: 99.9, pieces, reason: 'Lost coins' });
+      expect([await amountOf('difference'), await amountOf('rounding')]).toEqual([[0.75], [0.15]]);
+      await expectExact();
+    });
+
+    test('what was too much is paid back from a box, or kept as income by an administrator', async () => {
+      await deliver(IN_CASH);
+      await handIn({ total: 100, pieces: { 10000: 1, 1000: 1 }, reason: 'Tips' });
+      expect(await amountOf('difference')).toEqual([-10]);
+      const over = { to: { kind: 'difference', person: at.bilal.id } };
+      const [paidBack, kept] = [
+        { ...over, from: { kind: 'box' }, amount: 4 },
+        { ...over, from: { kind: 'income' }, amount: 6 },
+      ];
+      expect((await refusedMove({ ...paidBack, amount: 11 })).status).toBe(409);
+      expect((await refusedMove(paidBack, await hire('cashier'))).status).toBe(409);
+      expect((await refusedMove(kept, at.sara)).status).toBe(422);
+      await move(paidBack);
+      await server.call(cash.moveCash, { body: kept as never });
+      expect([await amountOf('difference'), await amountOf('box'), await amountOf('income')]).toEqual([
+        [],
+        [106],
+        [-6],
+      ]);
       await expectExact();
     });
 

@@ -1,5 +1,5 @@
 import type { CashCount, HandIn } from '@tawseel/contract/cash';
-import { isPaidInCoins } from '@tawseel/contract/facts/cash';
+import { splitDifference } from '@tawseel/contract/facts/cash';
 import { sumOfPieces } from '@tawseel/contract/facts/ledger';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { nextOf } from '../../platform/engine/number-series.ts';
@@ -35,7 +35,7 @@ type Counted = { expected: number; counted: number; reason: string };
 /** Returns the difference of a count; throws if there is one without a reason. Rounding to coins needs none. */
 export function checkedDifference({ expected, counted, reason }: Counted): number {
   const difference = counted - expected;
-  if (!isPaidInCoins(expected, counted) && reason === '')
+  if (splitDifference(difference).person !== 0 && reason === '')
     throw invalidField('reason', 'difference_needs_reason', { difference: toAed(difference) });
   return difference;
 }
@@ -86,6 +86,26 @@ export async function newCount(
   };
 }
 
+/**
+ * Returns the postings of a difference between a count and the balance of the counted box: what coins can pay is the
+ * person's, the rest is rounding of the warehouse.
+ */
+export function differencePostings(count: CountRow, box: BalanceName, difference: number): Posting[] {
+  const warehouse = count.warehouse_id ?? '';
+  const { person, rounding } = splitDifference(difference);
+  const parts: { kind: 'difference' | 'rounding'; party: string; fils: number }[] = [
+    { kind: 'difference', party: count.person, fils: person },
+    { kind: 'rounding', party: '', fils: rounding },
+  ];
+  return parts
+    .filter(({ fils }) => fils !== 0)
+    .map(({ kind, party, fils }) => {
+      const other: BalanceName = { kind, party, warehouse };
+      const [from, to] = fils < 0 ? [box, other] : [other, box];
+      return { kind, from, to, fils: Math.abs(fils), countNo: count.no, note: count.reason };
+    });
+}
+
 /** Returns the postings of a hand-in beside those of its orders. */
 function postingsOf(
   count: CountRow,
@@ -95,9 +115,7 @@ function postingsOf(
   floats: readonly Float[],
 ) {
   const { no: countNo, person, warehouse_id } = count;
-  const of = { party: person, warehouse: warehouse_id ?? '' };
-  const short: BalanceName = { kind: 'difference', ...of };
-  const expense: BalanceName = { kind: 'expense', party: '', warehouse: of.warehouse };
+  const expense: BalanceName = { kind: 'expense', party: '', warehouse: warehouse_id ?? '' };
   const postings: Posting[] = expenses.map(({ what, fils, kind }) => ({
     kind: 'expense',
     from: box,
@@ -106,16 +124,11 @@ function postingsOf(
     countNo,
     note: kind ? storeSentence(sentence('driver_expense', { kind, note: what })) : what,
   }));
-  const { reason: note } = count;
   for (const { fils, warehouse } of floats) {
     const from: BalanceName = { kind: 'float', party: person, warehouse };
     postings.push({ kind: 'change', from, to: box, fils, countNo });
   }
-  if (difference < 0)
-    postings.push({ kind: 'difference', from: box, to: short, fils: -difference, countNo, note });
-  if (difference > 0)
-    postings.push({ kind: 'difference', from: short, to: box, fils: difference, countNo, note });
-  return postings;
+  return [...postings, ...differencePostings(count, box, difference)];
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { cash } from '@tawseel/contract/cash';
-import { MOVES, sumOfPieces } from '@tawseel/contract/facts/ledger';
+import { MOVES, OF_WAREHOUSE, sumOfPieces } from '@tawseel/contract/facts/ledger';
 import type { ParsedRequest } from '@tawseel/contract/route';
 import type { Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
@@ -10,7 +10,7 @@ import { insertCount } from '../ledger/store/counts.ts';
 import { filsOf, lockPostings, type Posting, post } from '../ledger/store/post.ts';
 import { lockColleague } from '../staff/store/staff.ts';
 import { knownWarehouse } from '../warehouses/calls.ts';
-import { checkedDifference, newCount } from './hand-in.ts';
+import { checkedDifference, differencePostings, newCount } from './hand-in.ts';
 import { findDifference, findPerson } from './store.ts';
 
 type Closing = ParsedRequest<typeof cash.closeBox>['body'];
@@ -49,17 +49,11 @@ export async function closeBox(work: Work, body: Closing): Promise<{ no: number;
     reason,
   });
   await insertCount(trx, row);
-  const countNo = row.no;
-  const own: BalanceName = { kind: 'difference', party: actor.id, warehouse };
-  const postings: Posting[] = [];
-  if (difference !== 0) {
-    const [from, to] = difference < 0 ? [box, own] : [own, box];
-    postings.push({ kind: 'difference', from, to, fils: Math.abs(difference), countNo, note: reason });
-  }
+  const postings: Posting[] = differencePostings(row, box, difference);
   // An administrator has no warehouse, and moves the money to the safe that is meant.
   const rest = scope.warehouseId === undefined ? 0 : counted - kept;
   const safe: BalanceName = { kind: 'safe', party: '', warehouse };
-  if (rest > 0) postings.push({ kind: 'move', from: box, to: safe, fils: rest, countNo });
+  if (rest > 0) postings.push({ kind: 'move', from: box, to: safe, fils: rest, countNo: row.no });
   await post(work, now.toISOString(), postings);
   return { no: row.no, toSafe: toAed(rest) };
 }
@@ -98,7 +92,7 @@ async function nameOf(
   const { kind, person } = side === 'from' ? from : to;
   if (kind === 'bank') return BANK;
   if (kind === 'card') return CARD;
-  if (kind === 'safe' || kind === 'expense') return undefined;
+  if (OF_WAREHOUSE.includes(kind)) return undefined;
   if (kind === 'difference') return differenceOf(work, side, { person, fils: toFils(amount) });
   if (person === undefined && kind !== 'box') throw refuseField(`${side}.person`, 'no_such_person');
   return ofPerson(work, kind, person ?? work.actor.id, `${side}.person`);
@@ -129,18 +123,14 @@ export async function moveCash(work: Work, body: Moving): Promise<[BalanceName, 
   if (isOthers && actor.role === 'cashier') throw refuse('cash_move_of_other');
   const warehouse =
     scope.warehouseId ?? body.warehouseId ?? (source?.warehouse || target?.warehouse || undefined);
-  const here = (kind: 'safe' | 'expense'): BalanceName => {
+  const here = ({ kind }: Place): BalanceName => {
     if (warehouse === undefined) throw invalidField('warehouseId', 'warehouse_for_cash');
     return { kind, party: '', warehouse };
   };
-  const [one, other] = [
-    source ?? here(from.kind === 'expense' ? 'expense' : 'safe'),
-    target ?? here(to.kind === 'expense' ? 'expense' : 'safe'),
-  ];
+  const [one, other] = [source ?? here(from), target ?? here(to)];
   if (one.kind === other.kind && one.party === other.party) throw invalidField('to', 'same_balance');
-  const kind = other.kind === 'float' ? 'change' : other.kind === 'bank' ? 'deposit' : 'move';
   await post(work, now.toISOString(), [
-    { kind, from: one, to: other, fils: toFils(body.amount), slip, note },
+    { kind: move.kind, from: one, to: other, fils: toFils(body.amount), slip, note },
   ]);
   return [one, other];
 }

@@ -80,8 +80,8 @@ export async function differingCounts(db: Database): Promise<string[]> {
       case counts.kind when 'handIn' then sum(case when postings.kind in ('handIn', 'change') then postings.fils else 0 end)
         else expected_fils end as taken,
       sum(case when postings.kind = 'expense' then -postings.fils
-        when postings.kind <> 'difference' then 0
-        when sources.kind = 'difference' then postings.fils else -postings.fils end) as put
+        when postings.kind not in ('difference', 'rounding') then 0
+        when sources.kind in ('difference', 'rounding') then postings.fils else -postings.fils end) as put
     from cash_counts as counts left join postings on postings.count_no = counts.no
       left join balances as sources on sources.no = postings.from_no
     group by counts.no, counts.kind, expected_fils, counted_fils order by counts.no`.execute(db);
