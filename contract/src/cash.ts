@@ -348,7 +348,7 @@ export const cash = table('cash', {
     may: ['supervisor'],
     feature: 'tawseel',
     summary:
-      'Reverses a hand-in of the same day: the driver has the cash again, and its expenses are open again',
+      'Reverses a hand-in, until the driver hands in again or for 24 hours: the driver has the cash again, and its expenses are open again; if the box was closed since, the cash is taken from the safe',
     invalidates: areasOfCash,
     idempotent: true,
     params: byNumber,
@@ -358,7 +358,7 @@ export const cash = table('cash', {
       ...noSuchCount,
       ...notEnough,
       count_reversed: 'It is reversed already',
-      count_of_earlier_day: 'It is of an earlier day',
+      count_is_final: 'It is 24 hours old, and the driver has handed in since',
       hand_in_stuck: 'One of its orders was changed since',
     },
   },

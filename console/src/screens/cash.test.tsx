@@ -416,7 +416,7 @@ test.each<[PersonRole, boolean]>([
   ['cashier', false],
   ['supervisor', true],
   ['administrator', true],
-])('shows a count to a %s, who may reverse it today: %s', async (role, may) => {
+])('shows a count to a %s, who may reverse it: %s', async (role, may) => {
   await openCash('?tab=counts', role);
   // Expected, less the expenses and what was counted, is the difference.
   expect(rowOf('Counts', 'Bilal')).toHaveTextContent(
@@ -429,21 +429,15 @@ test.each<[PersonRole, boolean]>([
   expect(within(frontWindow()).queryByRole('button', { name: 'Reverse' }) !== null).toBe(may);
 });
 
-test('reverses a hand-in with a reason, and offers that neither for an earlier one nor twice', async () => {
-  const earlier = { ...COUNT, _id: '6', number: 6, at: '2026-01-02T10:00:00.000Z' };
+test('reverses a hand-in with a reason, and offers that once', async () => {
   const gone = { ...COUNT, _id: '5', number: 5, reversed: { at: COUNT.at, by: 'Junaid', reason: 'Dipesh' } };
-  serve({ counts: [COUNT, earlier, gone] });
+  serve({ counts: [COUNT, gone] });
   foreign.learn('POST /api/cash/counts/:number/reverse', () => ({ body: { message: 'Done.', data: COUNT } }));
   await openCash('?tab=counts', 'supervisor');
-  for (const [number, about] of [
-    [/^6/, 'Hand-in 6'],
-    [/^5/, 'Reversed by Junaid'],
-  ] as const) {
-    await press(number);
-    expect(frontWindow()).toHaveTextContent(about);
-    expect(within(frontWindow()).queryByRole('button', { name: 'Reverse' })).toBeNull();
-    await keys('{Escape}');
-  }
+  await press(/^5/);
+  expect(frontWindow()).toHaveTextContent('Reversed by Junaid');
+  expect(within(frontWindow()).queryByRole('button', { name: 'Reverse' })).toBeNull();
+  await keys('{Escape}');
   expect(rowOf('Counts', 'Reversed')).toHaveTextContent('5');
   await press(/^7/);
   await press(inWindow('Reverse'));

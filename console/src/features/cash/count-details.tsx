@@ -1,12 +1,11 @@
 import { cash, type Expense } from '@tawseel/contract/cash';
 import { PIECES } from '@tawseel/contract/facts/ledger';
 import { hasCall } from '../../api/host.ts';
-import { today } from '../../api/today.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { usePictures } from '../../api/use-pictures.ts';
 import { cashText, countingText, enteredText, countsText as text } from '../../texts/en/cash.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { showDay, showTime } from '../../ui/dates.ts';
+import { showTime } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Thumbnails } from '../../ui/dialog/picture-viewer.tsx';
 import { DefinitionList } from '../../ui/display/definition-list.tsx';
@@ -16,9 +15,9 @@ import { differenceText } from './count-form.ts';
 import { storedPhoto } from './stored-photo.ts';
 import type { LooseCount } from './use-cash.ts';
 
-/** Returns true if the user may reverse a count: a hand-in of today that is not reversed. */
-function isReversible({ kind, at, reversed }: LooseCount): boolean {
-  return hasCall(cash.reverseHandIn) && kind === 'handIn' && !reversed && showDay(at) === showDay(today());
+/** Returns true if the user may reverse a count: a hand-in that is not reversed. The server knows until when. */
+function isReversible({ kind, reversed }: LooseCount): boolean {
+  return hasCall(cash.reverseHandIn) && kind === 'handIn' && !reversed;
 }
 
 /** Returns what an expense was for; with its kind, if the driver has entered it. */

@@ -172,7 +172,7 @@ export const REFUSALS = {
     'expense_decided',
     'too_many_expenses',
     'count_reversed',
-    'count_of_earlier_day',
+    'count_is_final',
     'hand_in_stuck',
     'nothing_to_hand_in',
     'person_has_cash',

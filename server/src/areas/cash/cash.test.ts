@@ -323,7 +323,7 @@ onEveryDatabase((server) => {
       await expectExact();
     });
 
-    test('is reversed by a supervisor the same day: the driver has the cash again', async () => {
+    test('is reversed by a supervisor: the driver has the cash again', async () => {
       const ids = await deliver(IN_CASH, IN_CASH);
       const { number } = (await handIn({ total: 200, pieces: { 10000: 2 } })).data;
       const params = { number } as never;
@@ -363,19 +363,75 @@ onEveryDatabase((server) => {
       await expectExact();
     });
 
-    test('is not reversed once the money has left the box, or a day later', async () => {
+    const reversing = (number: number) =>
+      ({ params: { number } as never, body: { reason: 'Wrong' } }) as const;
+    const A_DAY = 86_400_000;
+
+    test('is not reversed once the money has left the box and the safe', async () => {
       await deliver(IN_CASH);
-      const first = (await handIn({ total: 100, pieces: { 10000: 1 } })).data;
-      await server.call(cash.closeBox, { body: { total: 100, pieces: { 10000: 1 } } }, karim);
-      const request = { params: { number: first.number } as never, body: { reason: 'Wrong' } };
-      expect(await server.refused(cash.reverseHandIn, request, at.sara)).toMatchObject({
+      const { number } = (await handIn({ total: 100, pieces: { 10000: 1 } })).data;
+      await move({ from: { kind: 'box' }, to: { kind: 'safe' }, amount: 100 });
+      expect(await server.refused(cash.reverseHandIn, reversing(number), at.sara)).toMatchObject({
         status: 409,
         message: 'Nothing was recorded: the cash box has only AED 0.00.',
       });
-      server.clock.advance(86_400_000);
-      expect(await server.refused(cash.reverseHandIn, request, at.sara)).toMatchObject({
-        message: expect.stringContaining('earlier day'),
+      await server.call(cash.closeBox, { body: { pieces: {} } }, karim);
+      await move({ from: { kind: 'safe' }, to: { kind: 'bank' }, amount: 60, slip: 'DIB 1' }, at.sara);
+      expect(await server.refused(cash.reverseHandIn, reversing(number), at.sara)).toMatchObject({
+        status: 409,
+        message: 'Nothing was recorded: the safe has only AED 40.00.',
       });
+      await expectExact();
+    });
+
+    test('is reversed with the cash of the safe once the box was closed', async () => {
+      await deliver(IN_CASH);
+      const { number } = (await handIn({ total: 100, pieces: { 5000: 1, 1000: 4 }, reason: 'Ten' })).data;
+      const closing = { total: 90, pieces: { 5000: 1, 1000: 4 }, keep: 20 };
+      await server.call(cash.closeBox, { body: closing }, karim);
+      await server.call(cash.reverseHandIn, reversing(number), at.sara);
+      expect([await amountOf('box'), await amountOf('safe'), await amountOf('difference')]).toEqual([
+        [],
+        [],
+        [],
+      ]);
+      expect((await held()).total).toBe(100);
+      await expectExact();
+    });
+
+    test('is reversed past a correction of one of its orders, once', async () => {
+      const [trackingID = '', other = ''] = await deliver(IN_CASH, IN_CASH);
+      const { number } = (await handIn({ total: 200, pieces: { 10000: 2 } })).data;
+      const { version } = (await server.call(orders.readOrder, { params: { trackingID } })).data;
+      const body = { version, orderDetails: 'Paid in one note', reason: 'The receiver rang' };
+      await server.call(orders.updateOrder, { params: { trackingID }, body });
+      await server.call(cash.reverseHandIn, reversing(number), at.sara);
+      expect(await held()).toMatchObject({ orders: 2, total: 200 });
+      for (const id of [trackingID, other]) expect(await isHandedIn(id)).toBe(false);
+      await expectExact();
+      const again = (await handIn({ total: 200, pieces: { 10000: 2 } })).data;
+      await server.call(cash.reverseHandIn, reversing(again.number), at.sara);
+      expect((await held()).total).toBe(200);
+      await expectExact();
+    });
+
+    test('is final a day later, if the driver has handed in again', async () => {
+      const hand = async () => {
+        await deliver(IN_CASH);
+        return (await handIn({ total: 100, pieces: { 10000: 1 } })).data.number;
+      };
+      const [first, second] = [await hand(), await hand()];
+      server.clock.advance(A_DAY - 60_000);
+      await server.call(cash.reverseHandIn, reversing(second), at.sara);
+      const third = (await handIn({ total: 100, pieces: { 10000: 1 } })).data.number;
+      server.clock.advance(A_DAY);
+      expect(await server.refused(cash.reverseHandIn, reversing(first), at.sara)).toMatchObject({
+        status: 409,
+        message: expect.stringContaining('the driver has handed in since'),
+      });
+      await server.call(cash.reverseHandIn, reversing(third), at.sara);
+      await server.call(cash.reverseHandIn, reversing(first), at.sara);
+      expect((await held()).total).toBe(200);
       await expectExact();
     });
   });

@@ -7,7 +7,6 @@ import type { Database, Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
 import { invalidField, refuse, refuseField } from '../../platform/http/errors.ts';
 import { toAed, toFils } from '../../platform/values/fils.ts';
-import { businessDay } from '../../platform/values/period.ts';
 import type { Scope } from '../../platform/values/scope.ts';
 import { storeSentence } from '../../platform/values/stored-text.ts';
 import {
@@ -19,9 +18,17 @@ import {
 } from '../expenses/store/expenses.ts';
 import { photoOf } from '../expenses/views.ts';
 import { type BalanceName, cashDeskOf } from '../ledger/rules/names.ts';
-import { type CountRow, findCount, insertCount, lockCount, markReversed } from '../ledger/store/counts.ts';
+import {
+  type CountRow,
+  findCount,
+  hasClosing,
+  hasLaterHandIn,
+  insertCount,
+  lockCount,
+  markReversed,
+} from '../ledger/store/counts.ts';
 import { listHeldBy } from '../ledger/store/held.ts';
-import { lockPostings, type Posting } from '../ledger/store/post.ts';
+import { filsOf, lockPostings, type Posting } from '../ledger/store/post.ts';
 import { listOfCount, reversalOf } from '../ledger/store/postings.ts';
 import { act } from '../orders/act.ts';
 import { lockOrdersBySeq } from '../orders/store/orders.ts';
@@ -245,9 +252,34 @@ export async function handIn(work: Work, body: HandIn): Promise<{ row: CountRow;
   return { row, driver };
 }
 
-/** Reverses a hand-in of the same day: each posting of it, the hand-in of each of its orders, and its expenses. */
+/** How long a hand-in can be reversed although the driver has handed in again. */
+const REVERSIBLE_MS = 24 * 3_600_000;
+
+/**
+ * Returns the posting that brings back what the box lacks for a reversal, because it was closed after the count and its
+ * cash is in the safe.
+ */
+async function fromSafe(trx: Trx, count: CountRow, reversals: readonly Posting[]): Promise<Posting[]> {
+  const box = reversals.flatMap(({ from, to }) => [from, to]).find(({ kind }) => kind === 'box');
+  if (!box || !(await hasClosing(trx, box.party, count.at))) return [];
+  await lockPostings(trx);
+  const isBox = ({ kind, party }: BalanceName) => kind === box.kind && party === box.party;
+  const taken = reversals.reduce(
+    (sum, { from, to, fils }) => sum + (isBox(from) ? fils : 0) - (isBox(to) ? fils : 0),
+    0,
+  );
+  const fils = taken - (await filsOf(trx, box));
+  const safe: BalanceName = {
+    kind: 'safe',
+    party: '',
+    warehouse: box.warehouse || (count.warehouse_id ?? ''),
+  };
+  return fils > 0 ? [{ kind: 'move', from: safe, to: box, fils, countNo: count.no }] : [];
+}
+
+/** Reverses a hand-in: each posting of it, the hand-in of each of its orders, and its expenses. */
 export async function reverseHandIn(work: Work, no: number, reason: string): Promise<CountRow> {
-  const { trx, scope, now, timeZone, actor } = work;
+  const { trx, scope, now, actor } = work;
   const known = await findCount(trx, no, scope.warehouseId);
   if (!known) throw refuse('no_such_cash_count');
   await lockColleague(trx, known.person);
@@ -255,16 +287,17 @@ export async function reverseHandIn(work: Work, no: number, reason: string): Pro
   if (count.kind !== 'handIn') throw refuse('no_such_cash_count');
   if (count.reversed_at !== null) throw refuse('count_reversed', { number: no });
   const at = now.toISOString();
-  if (businessDay(count.at, timeZone) !== businessDay(at, timeZone))
-    throw refuse('count_of_earlier_day', { number: no });
+  const isOld = now.getTime() - Date.parse(count.at) >= REVERSIBLE_MS;
+  if (isOld && (await hasLaterHandIn(trx, count))) throw refuse('count_is_final', { number: no });
   const postings = await listOfCount(trx, no);
   const seqs = postings.flatMap(({ order_seq }) => (order_seq === null ? [] : [Number(order_seq)]));
   const orders = await lockOrdersBySeq(trx, seqs);
   const acts = [{ name: 'reopenCash', with: {} }] as const;
+  const reversals = postings.map(reversalOf);
   await act(
     work,
     orders.map((order) => ({ order, acts })),
-    { also: postings.map(reversalOf) },
+    { also: [...(await fromSafe(trx, count, reversals)), ...reversals] },
   );
   await reopenExpenses(trx, no);
   await markReversed(trx, no, { at, by: actor.name, why: reason });

@@ -62,7 +62,8 @@ export const cash = {
     ar`لم يُسجّل شيء: أضاف ${person} مصروفًا أو حذفه. تحقق من المصروفات وسجّل النقدية مجددًا.`,
   difference_needs_reason: ({ difference }) => `${apart(difference)}: أدخل السبب، أو عُدّ مجددًا.`,
   count_reversed: ({ number }) => `سند القبض ${number} مُلغى بقيد عكسي بالفعل.`,
-  count_of_earlier_day: ({ number }) => `سند القبض ${number} من يوم سابق. صحّحه بتحويل مبلغ.`,
+  count_is_final: ({ number }) =>
+    `مضت أكثر من 24 ساعة على سند القبض ${number}، وورّد السائق نقدية بعده. صحّحه بتحويل مبلغ.`,
   hand_in_stuck: ({ trackingID }) =>
     ar`لا يمكن إجراء القيد العكسي: تغيّر ${trackingID} بعد ذلك. صحّحه بتحويل مبلغ.`,
   no_such_cash_move: ({ from, to }) => `لا يمكن تحويل مبلغ من ${PLACES[from]} إلى ${PLACES[to]}.`,

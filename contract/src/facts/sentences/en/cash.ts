@@ -75,8 +75,8 @@ export const cash = {
   difference_needs_reason: ({ difference }: { difference: number }) =>
     `${apart(difference)}: write why, or count again.`,
   count_reversed: ({ number }: Count) => `Count ${number} is reversed already.`,
-  count_of_earlier_day: ({ number }: Count) =>
-    `Count ${number} is of an earlier day. Correct it by moving money.`,
+  count_is_final: ({ number }: Count) =>
+    `Count ${number} is more than 24 hours old, and the driver has handed in since. Correct it by moving money.`,
   hand_in_stuck: ({ trackingID }: Id) =>
     `The hand-in cannot be reversed: ${trackingID} was changed since. Correct it by moving money.`,
   no_such_cash_move: ({ from, to }: { from: BalanceKind; to: BalanceKind }) =>

@@ -135,6 +135,33 @@ export async function markReversed(
   await trx.updateTable('cash_counts').set(reversed).where('no', '=', no).execute();
 }
 
+/** Returns true if the driver of a hand-in has handed in again, and that was not reversed. */
+export async function hasLaterHandIn(db: Database, { person, no }: CountRow): Promise<boolean> {
+  const row = await db
+    .selectFrom('cash_counts')
+    .select('no')
+    .where('person', '=', person)
+    .where('no', '>', no)
+    .where('kind', '=', 'handIn')
+    .where('reversed_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Returns true if a person has closed the own box since an instant. */
+export async function hasClosing(db: Database, person: string, since: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('cash_counts')
+    .select('no')
+    .where('person', '=', person)
+    .where('kind', '=', 'close')
+    .where('at', '>=', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Returns what a count took in: the counted cash plus the expenses, in fils. */
 export function takenInBy({ counted_fils, expenses }: CountRow): number {
   const spent: { fils: number }[] = JSON.parse(expenses);

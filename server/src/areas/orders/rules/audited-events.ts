@@ -2,7 +2,7 @@ import { type AuditFields, auditFields } from '../../../platform/values/audit-fi
 import { toAed } from '../../../platform/values/fils.ts';
 import type { StoredOrder } from './new-order.ts';
 import { fieldAt, toWire } from './order-fields.ts';
-import { type FieldChange, isCashEvent, type StoredEvent } from './tracking-history.ts';
+import { type FieldChange, isCashEvent, popMove, type StoredEvent } from './tracking-history.ts';
 
 /** Event in the audit log: the call behind it, and the changed fields. */
 export type AuditedEvent = { call: string; before?: AuditFields; after?: AuditFields };
@@ -83,7 +83,7 @@ export function auditedEvents(order: StoredOrder, history: readonly StoredEvent[
   const standing: StoredEvent[] = [];
   return history.map((event, index) => {
     const kind = isCashEvent(history, index, order.cash_handed_in_at) ? 'cashHandedIn' : event.kind;
-    const undone = kind === 'takenBack' ? standing.pop() : undefined;
+    const undone = kind === 'takenBack' ? popMove(standing) : undefined;
     if (kind !== 'takenBack') standing.push({ ...event, kind: kind ?? null });
     const before = state;
     state = stateAfter(before, { ...event, kind: kind ?? null }, undone);

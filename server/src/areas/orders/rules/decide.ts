@@ -25,7 +25,7 @@ import {
   type Situation,
 } from './order-act.ts';
 import * as parcelActs from './parcel-acts.ts';
-import { isAtEnd } from './tracking-history.ts';
+import { isAtEnd, isMove } from './tracking-history.ts';
 import { giveBack, undo, undoWithCause } from './undo-order.ts';
 
 /** Parts of the context, for the order as it is or as it would be corrected. */
@@ -70,8 +70,9 @@ function handInCash(
 
 /** Undoes the hand-in of an order, if the user may reverse the count. */
 function reopenCash(_: Acts['reopenCash'], situation: Situation): Outcome | ActRefusal {
-  const { order } = situation;
-  const undone = undoWithCause({}, situation);
+  const { order, known } = situation;
+  const history = known.history?.filter(isMove) ?? [];
+  const undone = undoWithCause({}, { ...situation, known: { ...known, history } });
   if ('refused' in undone || undone.patch?.tracking_status !== order.tracking_status)
     return refuse('hand_in_stuck', { trackingID: order.tracking_id });
   return { ...undone, facts: [{ fact: 'handInUndone', isOfCount: true }] };

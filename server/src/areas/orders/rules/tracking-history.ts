@@ -94,13 +94,19 @@ export function isMove({ kind }: { kind?: string | null | undefined }): boolean 
   return kind !== 'corrected';
 }
 
+/** Removes and returns the last event that can be undone. Corrections stay: a hand-in is undone past them. */
+export function popMove<E extends Pick<StoredEvent, 'kind'>>(standing: E[]): E | undefined {
+  const index = standing.findLastIndex(isMove);
+  return index < 0 ? undefined : standing.splice(index, 1)[0];
+}
+
 /**
  * Returns the events that are still in force, oldest first: without those that were undone, and without the undoing.
  */
 export function standingEvents<E extends Pick<StoredEvent, 'kind'>>(events: readonly E[]): E[] {
   const standing: E[] = [];
   for (const event of events) {
-    if (event.kind === 'takenBack') standing.pop();
+    if (event.kind === 'takenBack') popMove(standing);
     else standing.push(event);
   }
   return standing;

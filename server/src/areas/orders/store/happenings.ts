@@ -11,12 +11,12 @@ export type HappenedFilter = Span & { what: ParcelEventKind; isToday: boolean };
 type OfWarehouse = RawBuilder<unknown>;
 
 /**
- * True for an event that was not undone. Each takenBack ends the last event in force, so an event is undone once more
- * of them than other events follow it.
+ * True for an event that was not undone. Each takenBack ends the last event in force that is no correction, so an event
+ * is undone once more of them than other events follow it.
  */
 export const IS_STANDING_EVENT = sql`not exists (select 1 from order_events as undo
   where undo.order_id = events.order_id and undo.kind = 'takenBack' and undo.created_at > events.created_at
-  and 0 < (select sum(case when later.kind = 'takenBack' then 1 else -1 end) from order_events as later
+  and 0 < (select sum(case later.kind when 'takenBack' then 1 when 'corrected' then 0 else -1 end) from order_events as later
     where later.order_id = undo.order_id and later.created_at > events.created_at
     and later.created_at <= undo.created_at))`;
 

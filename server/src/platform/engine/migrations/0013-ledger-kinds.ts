@@ -104,14 +104,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const { run } = schemaOf(db);
   if (isSqlite) await rebuild(db);
   else await run([newKinds('balances', BALANCES), newKinds('postings', POSTINGS)]);
-  await run([...(isSqlite ? SQLITE : POSTGRES), REMOVED]);
-  await run([
-    'alter table cash_counts add column to_confirm integer not null default 0 check (to_confirm in (0, 1))',
-    'alter table cash_counts add column confirmed_at text',
-    'alter table cash_counts add column confirmed_by text',
-    'create index cash_counts_at on cash_counts (at)',
-    'create index cash_counts_to_confirm on cash_counts (warehouse_id, no) where to_confirm = 1',
-    'alter table business add column difference_limit_fils bigint not null default 2000',
-    'alter table business add column counts_blind integer not null default 0 check (counts_blind in (0, 1))',
-  ]);
+  await run([...(isSqlite ? SQLITE : POSTGRES), REMOVED, 'create index cash_counts_at on cash_counts (at)']);
 }
