@@ -56,6 +56,7 @@ export const administrators = table('administrators', {
       no_such_administrator: 'No such administrator',
       only_administrator: 'The last administrator cannot be removed',
       person_has_cash: 'The box has cash of the business',
+      person_owes: 'They owe a difference that is neither settled nor written off',
     },
   },
 });

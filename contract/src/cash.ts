@@ -8,6 +8,7 @@ import { CASH_DESK, CASH_PEOPLE } from './facts/roles.ts';
 import { rule } from './facts/sentences/rule.ts';
 import {
   aed,
+  byId,
   day,
   id,
   instant,
@@ -25,7 +26,7 @@ import { HeldOrder } from './held-orders.ts';
 import { pageFigures } from './paging.ts';
 import { sha256 } from './proof-files.ts';
 import { type Area, keyed, table, withMessage } from './route.ts';
-import { noSuchWarehouse } from './shared-refusals.ts';
+import { noSuchSender, noSuchWarehouse } from './shared-refusals.ts';
 
 const Party = z.object({ _id: z.string(), name: z.string() });
 
@@ -273,6 +274,16 @@ export const cash = table('cash', {
     query: z.strictObject({ before: z.optional(wholeNumber(Number.MAX_SAFE_INTEGER)) }),
     ...keyed('data', z.object({ balance: Balance, postings: z.array(Posting), hasMore: z.boolean() })),
     refusals: { no_such_balance: 'No such balance' },
+  },
+  readShopBalance: {
+    method: 'GET',
+    path: '/api/cash/shops/:id',
+    may: [],
+    feature: 'tawseel',
+    summary: 'The balance of a sender: below 0 if the business owes it; null if nothing was collected for it',
+    params: byId,
+    ...keyed('data', z.nullable(Balance)),
+    refusals: noSuchSender,
   },
   exportBalance: {
     method: 'GET',

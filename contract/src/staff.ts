@@ -75,7 +75,11 @@ function staffTable<K extends StaffKind>(kind: K) {
       invalidates,
       params: byId,
       ...listReply,
-      refusals: { ...unknown, ...busy },
+      refusals: {
+        ...unknown,
+        ...busy,
+        person_owes: 'They owe a difference that is neither settled nor written off',
+      },
     },
     toggleStatus: {
       method: 'PUT',

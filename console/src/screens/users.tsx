@@ -2,8 +2,8 @@ import { IconBuildingStore, IconUserPlus } from '@tabler/icons-react';
 import { cityRates } from '@tawseel/contract/city-rates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { type SenderRecord, senders } from '@tawseel/contract/senders';
-import { useDeferredValue, useMemo } from 'react';
-import { hasCall, hasFeature } from '../api/host.ts';
+import { Suspense, useDeferredValue, useMemo } from 'react';
+import { hasCall, hasFeature, isAdministrator } from '../api/host.ts';
 import { useRead } from '../api/read.ts';
 import type { Loose } from '../api/tolerant.ts';
 import { HistoryOf } from '../features/audit/history-of.tsx';
@@ -37,8 +37,11 @@ import { useWindowLink } from '../ui/navigation/use-window-link.ts';
 import { WindowBoundary } from '../ui/states/fault-boundary.tsx';
 import { lazyComponent } from '../ui/states/lazy-component.ts';
 import { NothingFound } from '../ui/states/nothing-found.tsx';
+import { TextSkeleton } from '../ui/states/skeleton.tsx';
 import { LoadedTable } from '../ui/table/loaded-table.tsx';
 import { Toolbar } from '../ui/table/toolbar.tsx';
+
+const ShopBalance = lazyComponent(() => import('../features/cash/shop-balance.tsx'), 'ShopBalance');
 
 type OpenDialog =
   | { what: 'details' | 'companyPrice' | 'companyZonePrice'; row: SenderRow }
@@ -84,7 +87,13 @@ function Modal({ opened, onEdit, ...modal }: ModalProps) {
   if (opened.what === 'userZonePrice') return <ZoneRatesModal {...modal} />;
   if (opened.what === 'details') {
     const history = <HistoryOf id={opened.row.sender._id} />;
-    return <SenderDetails row={opened.row} history={history} onEdit={onEdit} {...modal} />;
+    const id = opened.row.sender._id;
+    const balance = id !== undefined && hasFeature('tawseel') && isAdministrator() && (
+      <Suspense fallback={<TextSkeleton lines={1} />}>
+        <ShopBalance id={id} />
+      </Suspense>
+    );
+    return <SenderDetails row={opened.row} balance={balance} history={history} onEdit={onEdit} {...modal} />;
   }
   const company = companyOf(opened.row);
   if (opened.what === 'companyPrice') {

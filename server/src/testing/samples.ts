@@ -359,6 +359,7 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
     'cash.listCards': { query: { day: '2026-11-21' } },
     'cash.readDriverCash': { params: { id: money.driver } },
     'cash.readBalance': { params: { number: String(money.balance) }, query: { before: 1000 } },
+    'cash.readShopBalance': { params: { id: companyId } },
     'cash.exportBalance': { params: { number: String(money.balance) } },
     'cash.putReceiptPhoto': { params: { sha256: hub.waiting.sha256 }, file: hub.waiting.file },
     'cash.readReceiptPhoto': { params: { sha256: money.photo } },

@@ -67,6 +67,8 @@ function recordItems({ role, legalName, trn, landmark, makani, iban }: Loose<Sen
 
 type SenderDetailsProps = {
   row: SenderRow;
+  /** Balance of the shop. */
+  balance?: ReactNode;
   /** Timeline of its entries in the audit log. */
   history?: ReactNode;
   open: boolean;
@@ -74,7 +76,7 @@ type SenderDetailsProps = {
   onEdit: (sender: Loose<SenderRecord>) => void;
 };
 
-export function SenderDetails({ row, history, open, onClose, onEdit }: SenderDetailsProps) {
+export function SenderDetails({ row, balance, history, open, onClose, onEdit }: SenderDetailsProps) {
   const id = row.sender._id;
   const hasRecord = id !== undefined && hasCall(senders.readSender);
   const record = useRead(
@@ -106,6 +108,7 @@ export function SenderDetails({ row, history, open, onClose, onEdit }: SenderDet
         <Badge tone={row.isCompany ? 'action' : 'neutral'}>{showWord('role', sender.role)}</Badge>
       </PersonHead>
       {id !== undefined && hasCall(senderFigures.readSenderFigures) && <SenderFigures id={id} />}
+      {balance}
       <DefinitionList
         items={[
           { label: text.email, value: <Email email={show(sender.email)} /> },

@@ -221,6 +221,8 @@ export const balancesText: typeof englishBalances = {
   bankAndDifferences: 'البنك والفروق',
   owes: (amount) => ar`عليه ${amount}`,
   tooMuch: (amount) => ar`زيادة ${amount}`,
+  shopIsOwed: (amount) => ar`${amount} محصَّل ولم يُدفع بعد`,
+  shopOwes: (amount) => ar`عليه ${amount}`,
   balance: 'الرصيد',
   title: (kind, name) => (name === '' ? kind : ar`${kind}: ${name}`),
   postings: 'الحركات',

@@ -216,6 +216,8 @@ export const balancesText = {
   bankAndDifferences: 'Bank and differences',
   owes: (amount: string) => `owes ${amount}`,
   tooMuch: (amount: string) => `${amount} too much`,
+  shopIsOwed: (amount: string) => `${amount} collected and not paid out`,
+  shopOwes: (amount: string) => `Owes ${amount}`,
   balance: 'Balance',
   title: (kind: string, name: string) => (name === '' ? kind : `${kind}: ${name}`),
   postings: 'Movements',

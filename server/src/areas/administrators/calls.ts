@@ -10,7 +10,7 @@ import { queueForUser } from '../access/calls/admit-attempt.ts';
 import { refuseTakenEmail } from '../access/calls/taken-email.ts';
 import { deleteAccount } from '../access/store/accounts.ts';
 import { type Admin, insertAdmin, lockAdmins, readAdmins } from '../access/store/admins.ts';
-import { moneyOfPerson } from '../ledger/store/held.ts';
+import { moneyOfPerson, owedByPerson } from '../ledger/store/held.ts';
 
 function toAdministrator(
   row: Omit<Admin, 'password_hash'>,
@@ -76,6 +76,8 @@ export const administratorCalls: Handlers<typeof administrators> = {
       }
       const fils = await moneyOfPerson(trx, found.id);
       if (fils > 0) throw refuse('person_has_cash', { person: found.name, total: toAed(fils) });
+      const owed = await owedByPerson(trx, found.id);
+      if (owed > 0) throw refuse('person_owes', { person: found.name, total: toAed(owed) });
       await deleteAccount(trx, found.id);
       return all.filter((row) => row !== found).map((row) => toAdministrator(row, context));
     }),

@@ -14,13 +14,13 @@ import { type Handlers, Streamed } from '../../platform/http/serve.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { pageOf } from '../../platform/values/paging.ts';
 import { businessDay, type Span, startOfHour } from '../../platform/values/period.ts';
-import type { Scope } from '../../platform/values/scope.ts';
+import { type Scope, WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { listCrossedOut, listOpenExpenses } from '../expenses/store/expenses.ts';
 import { isExpensePhoto } from '../expenses/store/photos.ts';
 import { toDriverExpense } from '../expenses/views.ts';
-import { cashDeskOf } from '../ledger/rules/names.ts';
+import { cashDeskOf, shopOf } from '../ledger/rules/names.ts';
 import { type CountRow, isReceiptPhoto, listCounts, searchCounts } from '../ledger/store/counts.ts';
-import { filsOf } from '../ledger/store/post.ts';
+import { filsOf, findBalance } from '../ledger/store/post.ts';
 import { filterOf } from '../orders/calls/orders.ts';
 import { readHeldCash } from '../orders/store/held-orders.ts';
 import { findOpenCash } from '../orders/store/open-cash.ts';
@@ -33,6 +33,7 @@ import { printReceipt } from './receipt.ts';
 import {
   findBalanceByName,
   findBalanceByNo,
+  isSender,
   listBalances,
   listBalancesByNo,
   listCards,
@@ -127,6 +128,12 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
     const postings = await readPostings(reading, balance.no, query.before, POSTINGS_A_PAGE + 1);
     const hasMore = postings.length > POSTINGS_A_PAGE;
     return { balance: toBalance(balance), postings: postings.slice(0, POSTINGS_A_PAGE), hasMore };
+  },
+
+  readShopBalance: async ({ params }, { db }) => {
+    if (!(await isSender(db, params.id))) throw refuse('no_such_sender');
+    const row = await findBalance(db, shopOf(params.id));
+    return row ? toBalance(await findBalanceOrThrow(db, WHOLE_BUSINESS, row.no)) : null;
   },
 
   exportBalance: async ({ params }, context) => {

@@ -745,6 +745,21 @@ onEveryDatabase((server) => {
     await expectExact();
   });
 
+  test('a person who owes a difference is deleted once it is settled or written off', async () => {
+    await deliver(IN_CASH);
+    await handIn({ total: 100, pieces: { 5000: 1, 1000: 4 }, reason: 'A note is missing' });
+    await server.db.updateTable('runs').set({ state: 'closed' }).execute();
+    const params = { id: at.bilal.id };
+    expect(await server.refused(staff.driver.deleteStaff, { params })).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('owes AED 10.00 for a difference'),
+    });
+    const off = { from: { kind: 'difference', person: at.bilal.id }, to: { kind: 'expense' } };
+    await server.call(cash.moveCash, { body: { ...off, amount: 10, warehouseId: at.dubai } as never });
+    await server.call(staff.driver.deleteStaff, { params });
+    await expectExact();
+  });
+
   test('a warehouse with money in the safe is not deleted', async () => {
     const { id, name } = await insertRow(server.db, 'warehouses');
     const [safe, bank] = [{ kind: 'safe' }, { kind: 'bank' }];

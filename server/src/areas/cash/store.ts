@@ -211,6 +211,12 @@ export async function listCashPeople(db: Database, warehouseId: string | undefin
   return rows;
 }
 
+/** Returns true if there is such a sender, also a deleted one. */
+export async function isSender(db: Database, id: string): Promise<boolean> {
+  const row = await db.selectFrom('senders').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Returns the balance with a name, which has postings. */
 export async function findBalanceByName(db: Database, name: BalanceName): Promise<NamedBalance> {
   const { kind, party, warehouse } = name;

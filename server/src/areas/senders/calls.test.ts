@@ -1,9 +1,12 @@
+import { cash } from '@tawseel/contract/cash';
 import { orders } from '@tawseel/contract/orders';
 import { senders } from '@tawseel/contract/senders';
 import { expect, test } from 'vitest';
-import { sessionOf } from '../../testing/app.ts';
+import { NOW, sessionOf } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { insertOrder, insertRow } from '../../testing/rows.ts';
+import { type BalanceName, shopOf } from '../ledger/rules/names.ts';
+import { post } from '../ledger/store/post.ts';
 
 onEveryDatabase((server) => {
   const remove = (id: string) => server.call(senders.deleteSender, { params: { id } });
@@ -31,6 +34,25 @@ onEveryDatabase((server) => {
     await insertOrder(server.db, { ...open, value_fils: 70_050 });
     expect((await refusal(id)).message).toContain('AED 1,300.50 of cash on delivery from 2 orders');
     expect(await names()).toEqual(['Noor Trading']);
+  });
+
+  test('refuses to delete a sender whose money is not paid out, and one that owes', async () => {
+    const { id } = await insertRow(server.db, 'senders', { name: 'Noor Trading' });
+    const actor = { kind: 'command', id: '', name: 'Test' };
+    const [shop, opening] = [shopOf(id), { kind: 'opening', party: '', warehouse: '' }] as const;
+    const opens = (from: BalanceName, to: BalanceName, fils: number) =>
+      server.db
+        .transaction()
+        .execute((trx) => post({ trx, actor } as never, NOW, [{ kind: 'opening', from, to, fils }]));
+    await opens(shop, opening, 10_000);
+    const message = 'Noor Trading cannot be deleted: AED 100.00 collected for it is not paid out yet.';
+    expect(await refusal(id)).toMatchObject({ status: 409, message });
+    const { data } = await server.call(cash.readShopBalance, { params: { id } });
+    expect(data).toMatchObject({ kind: 'shop', party: { _id: id }, amount: -100 });
+    await opens(opening, shop, 15_000);
+    expect((await refusal(id)).message).toBe('Noor Trading cannot be deleted: it owes AED 50.00.');
+    await opens(shop, opening, 5_000);
+    await remove(id);
   });
 
   test('refuses staff because of cash in their own warehouse, and mentions cash in another', async () => {

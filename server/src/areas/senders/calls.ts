@@ -21,6 +21,7 @@ import {
   findSenderByEmail,
   findSenderByPhone,
   findSenderRecord,
+  findShopBalance,
   insertSender,
   readDeletedSenders,
   readSenders,
@@ -126,6 +127,9 @@ export const senderCalls: Handlers<typeof senders> = {
       }
       const parcels = await countReturns(trx, params.id);
       if (parcels > 0) throw refuse('sender_has_returns', { name, parcels });
+      const balance = await findShopBalance(trx, params.id);
+      if (balance !== 0)
+        throw refuse('sender_has_balance', { name, total: toAed(Math.abs(balance)), isOwed: balance < 0 });
       if (await hasPickupsToCome(trx, { sender_id: params.id }, businessDay(at, timeZone)))
         throw refuse('sender_has_pickups', { name });
       await deleteSender(trx, params.id, at);

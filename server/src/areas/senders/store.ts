@@ -208,6 +208,18 @@ export async function countOrdersOf(db: Database, senderId: string, { warehouseI
   return countRows(warehouseId === undefined ? orders : orders.where('warehouse_id', '=', warehouseId));
 }
 
+/** Returns the balance of a shop in fils: below 0 if the business owes it, above 0 if it owes the business. */
+export async function findShopBalance(db: Database, senderId: string): Promise<number> {
+  const row = await db
+    .selectFrom('balances')
+    .select('fils')
+    .where('kind', '=', 'shop')
+    .where('party', '=', senderId)
+    .where('warehouse', '=', '')
+    .executeTakeFirst();
+  return Number(row?.fils ?? 0);
+}
+
 /** Counts the orders of a sender whose cash on delivery is not handed in, and sums it, within the scope. */
 export async function sumOpenCash(
   db: Database,

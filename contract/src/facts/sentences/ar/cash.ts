@@ -72,6 +72,8 @@ export const cash = {
   warehouse_for_cash: 'حدّد المستودع.',
   person_has_cash: ({ person, total }) =>
     ar`لدى ${person} ${aed(total)} من أموال شركة التوصيل. اقبضها أو حوّلها أولًا من صفحة النقدية.`,
+  person_owes: ({ person, total }) =>
+    ar`على ${person} فرق قدره ${aed(total)}. سوّه أو اشطبه أولًا من صفحة النقدية.`,
   warehouse_has_cash: ({ name, total }) =>
     ar`لا يمكن حذف ${name}: في خزنته ${aed(total)}. حوّلها أولًا من صفحة النقدية.`,
   no_such_photo: 'لا توجد صورة كهذه.',

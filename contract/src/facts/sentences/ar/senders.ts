@@ -16,6 +16,10 @@ export const senders = {
   sender_has_open_cash: ({ name, orders, total }) =>
     ar`لا يمكن حذف ${name}: لم يُورَّد بعد ${aed(total)} من مبالغ التحصيل (${counted(orders, ORDERS)}).`,
   sender_has_cash_elsewhere: ({ name }) => ar`لا يمكن حذف ${name}: لم تُورَّد بعد مبالغ التحصيل في مستودع آخر.`,
+  sender_has_balance: ({ name, total, isOwed }) =>
+    isOwed
+      ? ar`لا يمكن حذف ${name}: ${aed(total)} مما حُصّل له لم يُدفع إليه بعد.`
+      : ar`لا يمكن حذف ${name}: عليه ${aed(total)}.`,
   sender_has_pickups: ({ name }) => ar`لا يمكن حذف ${name}: لديه طلبات استلام قادمة. ألغها أولًا.`,
   restored_email_taken: ({ sender, email, name }) =>
     ar`لا يمكن استعادة ${sender}: البريد ${email} الآن لـ${name}.`,

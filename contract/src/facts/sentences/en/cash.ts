@@ -86,6 +86,8 @@ export const cash = {
   warehouse_for_cash: 'Name the warehouse.',
   person_has_cash: ({ person, total }: Person & { total: number }) =>
     `${person} has ${aed(total)} of the business. Take it in or move it under Cash first.`,
+  person_owes: ({ person, total }: Person & { total: number }) =>
+    `${person} owes ${aed(total)} for a difference. Settle it or write it off under Cash first.`,
   warehouse_has_cash: ({ name, total }: { name: string; total: number }) =>
     `${name} cannot be deleted: its safe has ${aed(total)}. Move it under Cash first.`,
 

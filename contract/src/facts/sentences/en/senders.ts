@@ -20,6 +20,10 @@ export const senders = {
     `${name} cannot be deleted: ${aed(total)} of cash on delivery from ${plural(orders, 'order', 'orders')} is not handed in yet.`,
   sender_has_cash_elsewhere: ({ name }: NameParam) =>
     `${name} cannot be deleted: cash on delivery in another warehouse is not handed in yet.`,
+  sender_has_balance: ({ name, total, isOwed }: NameParam & { total: number; isOwed: boolean }) =>
+    isOwed
+      ? `${name} cannot be deleted: ${aed(total)} collected for it is not paid out yet.`
+      : `${name} cannot be deleted: it owes ${aed(total)}.`,
   sender_has_pickups: ({ name }: NameParam) =>
     `${name} cannot be deleted: pickups there are still to come. Cancel them first.`,
   restored_email_taken: ({ sender, email, name }: Email & { sender: string }) =>

@@ -66,6 +66,18 @@ export async function cashOfDrivers(
   );
 }
 
+/** Sums what a person owes for differences of counts, in fils. */
+export async function owedByPerson(db: Database, id: string): Promise<number> {
+  const { fils } = await db
+    .selectFrom('balances')
+    .select(({ fn }) => fn.sum<number>('fils').as('fils'))
+    .where('party', '=', id)
+    .where('kind', '=', 'difference')
+    .where('fils', '>', 0)
+    .executeTakeFirstOrThrow();
+  return Number(fils ?? 0);
+}
+
 /** Sums the cash of orders that a person holds, and what is in the own box and change, in fils. */
 export async function moneyOfPerson(db: Database, id: string): Promise<number> {
   const { heldFils = 0 } = (await cashOfDrivers(db, [id])).get(id) ?? {};

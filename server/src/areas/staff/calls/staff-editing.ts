@@ -18,7 +18,7 @@ import { refuseAdminName } from '../../access/calls/administrator-names.ts';
 import { moveSignIn } from '../../access/store/accounts.ts';
 import { revokeKeysOf } from '../../access/store/api-keys.ts';
 import { deleteResetLinks } from '../../access/store/reset-links.ts';
-import { moneyOfPerson } from '../../ledger/store/held.ts';
+import { moneyOfPerson, owedByPerson } from '../../ledger/store/held.ts';
 import { knownWarehouse } from '../../warehouses/calls.ts';
 import { findWarehouse } from '../../warehouses/store.ts';
 import { findRunOf, type StaffRow, toStaff } from '../store/staff.ts';
@@ -91,6 +91,12 @@ export async function refuseOnRun(trx: Trx, id: string, name: string): Promise<v
 export async function refuseWithMoney(trx: Trx, id: string, person: string): Promise<void> {
   const fils = await moneyOfPerson(trx, id);
   if (fils > 0) throw refuse('person_has_cash', { person, total: toAed(fils) });
+}
+
+/** Refuses to delete a person who owes a difference. */
+export async function refuseWithDebt(trx: Trx, id: string, person: string): Promise<void> {
+  const fils = await owedByPerson(trx, id);
+  if (fils > 0) throw refuse('person_owes', { person, total: toAed(fils) });
 }
 
 /** Returns the handlers of one staff kind that the specification does not list. */

@@ -8,7 +8,13 @@ import { write } from '../../../platform/http/write.ts';
 import { deleteAccount } from '../../access/store/accounts.ts';
 import { deleteSessionsOf } from '../../access/store/sessions.ts';
 import { deleteStaff, findStaff, listStaff, toggleStaffStatus } from '../store/staff.ts';
-import { refuseOnRun, refuseWithMoney, staffEditingCalls, staffSubject } from './staff-editing.ts';
+import {
+  refuseOnRun,
+  refuseWithDebt,
+  refuseWithMoney,
+  staffEditingCalls,
+  staffSubject,
+} from './staff-editing.ts';
 import { shownTo } from './visible-staff.ts';
 
 type StaffRows = (typeof staff)[StaffKind];
@@ -31,6 +37,7 @@ export function staffCalls(kind: StaffKind): Handlers<StaffRows> {
           const name = `${before.firstName} ${before.lastName}`;
           await refuseOnRun(trx, before._id, name);
           await refuseWithMoney(trx, before._id, name);
+          await refuseWithDebt(trx, before._id, name);
         }
         const deleted = await deleteStaff(trx, kind, params.id, now.toISOString());
         if (!before || !deleted) throw unknown();
