@@ -14,7 +14,7 @@ export function ShopBalance({ id }: ShopBalanceProps) {
   const [isOpen, setOpen] = useState(false);
   const canRead = hasCall(cash.readShopBalance);
   const balance = useRead(cash.readShopBalance, { params: { id } }, { enabled: canRead }).data;
-  if (!balance) return null;
+  if (balance?.no === undefined) return null;
   const { amount = 0 } = balance;
   const shown = showMoney(Math.abs(amount));
   return (
