@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DriverExpense } from './expenses.ts';
+import { EnteredExpense } from './expenses.ts';
 import { EXPENSE_DECISIONS, EXPENSE_KINDS, MOST_DECIDED_EXPENSES } from './facts/expenses.ts';
 import { BALANCE_KINDS, COUNT_KINDS, MOST_PIECES, PIECES, POSTING_KINDS } from './facts/ledger.ts';
 import { LONGEST } from './facts/limits.ts';
@@ -204,14 +204,12 @@ export const cash = table('cash', {
     path: '/api/cash',
     may: CASH_DESK,
     feature: 'tawseel',
-    summary:
-      'Drivers with money, the balances, the newest 100 counts, and the open cash of delivered orders that no driver holds',
+    summary: 'Drivers with money, the balances, and the open cash of delivered orders that no driver holds',
     ...keyed(
       'data',
       z.object({
         drivers: z.array(CashDriver),
         balances: z.array(Balance),
-        counts: z.array(CashCount),
         /** Sum of the cash of the listed drivers. */
         withDrivers: aed,
         /** Cash on delivery of delivered orders that is not handed in, and with no driver. */
@@ -235,6 +233,16 @@ export const cash = table('cash', {
     reply: z.object({ data: z.array(CashCount), ...pageFigures }),
     key: 'data',
   },
+  readCashCount: {
+    method: 'GET',
+    path: '/api/cash/counts/:number',
+    may: CASH_DESK,
+    feature: 'tawseel',
+    summary: 'A count of cash: its pieces, expenses and difference',
+    params: byNumber,
+    ...keyed('data', CashCount),
+    refusals: noSuchCount,
+  },
   readDriverCash: {
     method: 'GET',
     path: '/api/cash/drivers/:id',
@@ -248,7 +256,7 @@ export const cash = table('cash', {
         ...CashDriver.shape,
         held: z.array(HeldOrder),
         /** Expenses that the driver has entered and no hand-in has decided, oldest first. */
-        entered: z.array(DriverExpense),
+        entered: z.array(EnteredExpense),
       }),
     ),
     refusals: noSuchDriver,

@@ -31,6 +31,22 @@ export const DriverExpense = z.object({
 });
 export type DriverExpense = z.infer<typeof DriverExpense>;
 
+/** Open expense as a cashier decides it. */
+export const EnteredExpense = z.object({
+  ...DriverExpense.shape,
+  /** Another expense with the same photo, the first that was entered; null if there is none. */
+  samePhoto: z.nullable(
+    z.object({
+      driverName: z.string(),
+      kind: z.enum(EXPENSE_KINDS),
+      note: z.string(),
+      amount: aed,
+      spentAt: instant,
+    }),
+  ),
+});
+export type EnteredExpense = z.infer<typeof EnteredExpense>;
+
 /** Expense as a phone sends it, again until it is answered. */
 export const GivenExpense = z
   .strictObject({

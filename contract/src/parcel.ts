@@ -8,7 +8,7 @@ export const Holder = z.object({ kind: z.enum(HOLDER_KINDS), id: z.string(), nam
 export type Holder = z.infer<typeof Holder>;
 
 /** Driver of the run that has a parcel. */
-export const HoldingDriver = z.object({ name: z.string(), phone: z.string() });
+export const HoldingDriver = z.object({ _id: z.string(), name: z.string(), phone: z.string() });
 export type HoldingDriver = z.infer<typeof HoldingDriver>;
 
 /** Parcel at a hub: fields of its label, its place and its destination. */

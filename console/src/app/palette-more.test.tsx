@@ -58,6 +58,11 @@ beforeEach(() => {
   foreign.learn('GET /api/pickups/standing', () => ({
     body: { data: [{ ...PICKUP, _id: 'p2', number: 'PCK-8', weekdays: ['Monday'] }] },
   }));
+  foreign.learn('GET /api/cash/counts/:number', ({ params: [number] }) =>
+    number === '281'
+      ? { body: { data: { number: 281, kind: 'handIn', person: { name: 'Bilal' } } } }
+      : { status: 404, body: { message: 'No such count', code: 'no_such_cash_count' } },
+  );
   foreign.learn('GET /api/areas', () => ({
     body: {
       data: [
@@ -132,7 +137,9 @@ test('staff come before receivers of the same name', async () => {
 });
 
 test.each([
-  ['bilal', `${addresses.drivers}?search=Bilal+Khan`, undefined],
+  ['bilal', `${addresses.drivers}?driver=d1`, 'Details of Bilal Khan'],
+  ['281', `${addresses.cash}?count=281`, 'Hand-in 281'],
+  ['count 281', `${addresses.cash}?count=281`, 'Hand-in 281'],
   ['run-ajm', `${addresses.runs}?run=r2`, undefined],
   ['gulf books', `${addresses.users}?sender=65f1c0a4e13b7a0000000004`, 'User Details'],
   ['pck-7', `${addresses.pickups}?day=2026-11-21`, 'Pickup PCK-7'],
@@ -183,7 +190,9 @@ test('a cashier is offered the actions of cashiers, and sees what is searched', 
   await search('', 'cashier');
   expect(found().Actions).toEqual(['Hand inCash', 'Move moneyCash', 'Close my boxCash']);
   await fill(box(), 'zzzz');
-  expect(await within(palette()).findByText('Searched: Pages, Actions, Senders, Orders.')).toBeVisible();
+  expect(
+    await within(palette()).findByText('Searched: Pages, Actions, Senders, Orders, Counts.'),
+  ).toBeVisible();
   expect(foreign.received.filter(({ path }) => /runs|pickups|areas|driver/.test(path))).toEqual([]);
 });
 

@@ -1,6 +1,15 @@
-import { IconMap2, IconRoute, IconSteeringWheel, IconTruckLoading, IconUser } from '@tabler/icons-react';
+import {
+  IconCash,
+  IconMap2,
+  IconRoute,
+  IconSteeringWheel,
+  IconTruckLoading,
+  IconUser,
+} from '@tabler/icons-react';
 import { areas } from '@tawseel/contract/areas';
+import { type CashCount, cash } from '@tawseel/contract/cash';
 import { dayAfter } from '@tawseel/contract/facts/durations';
+import { foldText } from '@tawseel/contract/facts/fold-text';
 import { fullName } from '@tawseel/contract/facts/searches';
 import { similarFinder } from '@tawseel/contract/facts/similar-names';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
@@ -18,6 +27,7 @@ import { today } from '../api/today.ts';
 import type { Loose } from '../api/tolerant.ts';
 import { ALL, type LooseArea, shownAreas } from '../features/areas/area-rows.ts';
 import { isStanding, type PickupRow, pickupKey, weekdaysOf } from '../features/pickups/pickup-rows.ts';
+import { cashText, countsText } from '../texts/en/cash.ts';
 import { keyboardText as text } from '../texts/en/keyboard.ts';
 import { runsText } from '../texts/en/runs.ts';
 import { showCity, showWord, wordIn } from '../texts/words.ts';
@@ -41,7 +51,7 @@ function colleagueItem({ kind, person }: Colleague): PaletteItem {
     label: name,
     hint: dotted([screenAt(at).nav?.label(), phoneNo && shownPhone(phoneNo)]),
     Icon: kind === 'driver' ? IconSteeringWheel : IconUser,
-    to: `${at}?${new URLSearchParams({ search: name })}`,
+    to: `${at}?${new URLSearchParams({ [kind]: _id ?? '' })}`,
   };
 }
 
@@ -74,6 +84,24 @@ function runItem({ _id, number, kind, state, driverName, to }: Loose<Run>): Pale
     ]),
     Icon: IconRoute,
     to: `${addresses.runs}?${new URLSearchParams({ run: _id ?? '' })}`,
+  };
+}
+
+/** Returns the number of a cash count that was typed, by itself or after a word for it. */
+function typedCount(search: string): number | undefined {
+  const [, word = '', digits] = /^(\D*)(\d{1,9})$/.exec(foldText(search).trim()) ?? [];
+  const names = [countsText.one, ...Object.values(countsText.kinds)];
+  const isCount = names.some((name) => closest(name, [word.replace('#', '').trim()]) < 3);
+  return digits !== undefined && isCount ? Number(digits) : undefined;
+}
+
+function countItem({ number, kind, person, at }: Loose<CashCount>): PaletteItem {
+  return {
+    value: `count ${number}`,
+    label: dotted([kind && countsText.kinds[kind], show(number)]),
+    hint: dotted([person?.name, showDay(at)]),
+    Icon: IconCash,
+    to: `${addresses.cash}?${new URLSearchParams({ count: String(number) })}`,
   };
 }
 
@@ -145,6 +173,12 @@ function useMore(search: string, paused: string): MoreFound {
   const runRead = useRead(runs.listRuns, { query: {} }, { enabled: asks && isOpen(addresses.runs) });
   const areaRead = useRead(areas.listAreas, {}, { enabled: asks && isOpen(addresses.areas) });
   const asked = usePickups(asks && isOpen(addresses.pickups));
+  const number = typedCount(paused);
+  const countRead = useRead(
+    cash.readCashCount,
+    { params: { number: number ?? 0 } },
+    { enabled: number !== undefined && isOpen(addresses.cash) },
+  );
   const reads = [...people, runRead, areaRead, ...asked.reads];
 
   const wanted = wantedIn(search);
@@ -163,6 +197,8 @@ function useMore(search: string, paused: string): MoreFound {
     },
     { value: text.areas, items: foundAreas(areaRead.data ?? [], search) },
   ];
+  const count = typedCount(search) === undefined ? undefined : countRead.data;
+  const counts = count ? [{ value: cashText.counts, items: [countItem(count)] }] : [];
   const actions = actionItems();
   const searched = [
     text.pages,
@@ -174,13 +210,14 @@ function useMore(search: string, paused: string): MoreFound {
     isOpen(addresses.runs) && text.runs,
     isOpen(addresses.pickups) && text.pickups,
     isOpen(addresses.areas) && text.areas,
+    isOpen(addresses.cash) && cashText.counts,
   ];
   return {
     isLike,
     actions,
-    groups: searches ? groups : [],
+    groups: [...counts, ...(searches ? groups : [])],
     searched: searched.filter((name) => name !== false),
-    isLooking: reads.some(({ isLoading }) => isLoading),
+    isLooking: [...reads, countRead].some(({ isLoading }) => isLoading),
     hasFailed: asks && reads.some(({ isError }) => isError),
   };
 }

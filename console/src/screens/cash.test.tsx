@@ -75,19 +75,21 @@ const PEOPLE = [
 const LIST = {
   drivers: [BILAL],
   balances: BALANCES,
-  counts: [COUNT],
   withDrivers: 935,
   withoutDriver: 99,
 };
 
 /** Lets the server answer the calls of the screen. */
-function serve(list: object = {}, driver: object = {}) {
+function serve(list: object = {}, driver: object = {}, counts: readonly (typeof COUNT | object)[] = [COUNT]) {
   foreign.learn('GET /api/cash', () => ({ body: { data: { ...LIST, ...list } } }));
   foreign.learn('GET /api/cash/drivers/:id', () => ({
     body: { data: { ...BILAL, held: [HELD], ...driver } },
   }));
   foreign.learn('GET /api/cash/counts', () => ({
-    body: { data: { ...LIST, ...list }.counts, page: 1, limit: 25, total: 1, pages: 1 },
+    body: { data: counts, page: 1, limit: 25, total: 1, pages: 1 },
+  }));
+  foreign.learn('GET /api/cash/counts/:number', ({ params: [number] }) => ({
+    body: { data: counts.find((one) => `${Reflect.get(one, 'number')}` === number) },
   }));
   foreign.learn('GET /api/cash/desk', () => ({ body: { data: { box: 900, people: PEOPLE } } }));
 }
@@ -132,6 +134,17 @@ test('the cash of a driver has an address, also of one who holds none', async ()
     await keys('{Escape}');
     expect(location.pathname + location.search).toBe(addresses.cash);
   }
+});
+
+test('a driver with expenses and no cash is listed, with nothing to hand in', async () => {
+  const spent = { ...BILAL, orders: 0, collected: 0, change: 0, total: 0, since: null, openExpenses: 40 };
+  serve({ drivers: [spent] }, { ...spent, held: [] });
+  await openCash();
+  expect(rowOf('Drivers', 'Bilal')).toHaveTextContent('AED 40.00 of expenses to check.');
+  expect(screen.queryByRole('button', { name: 'Hand in the cash of Bilal' })).toBeNull();
+  await press(/^Bilal/);
+  expect(frontWindow()).toHaveTextContent('The next hand-in with cash decides them.');
+  expect(within(frontWindow()).queryByRole('button', { name: 'Hand in' })).toBeNull();
 });
 
 test('says so if no driver has cash', async () => {
@@ -192,7 +205,8 @@ describe('expenses that the driver has entered', () => {
     ...{ photo: `/api/cash/photos/${SHA256}`, photoAt: BILAL.since },
   };
   const PARKING = { ...FUEL, _id: 'e2', kind: 'parking', note: '', amount: 15, photo: '', photoAt: null };
-  const TOLL = { ...PARKING, _id: 'e3', kind: 'toll', amount: 4, photo: FUEL.photo };
+  const samePhoto = { driverName: 'Yusuf', kind: 'fuel', note: '', amount: 30, spentAt: BILAL.since };
+  const TOLL = { ...PARKING, _id: 'e3', kind: 'toll', amount: 4, photo: FUEL.photo, samePhoto };
   const groupOf = (name: string) => within(within(frontWindow()).getByRole('group', { name }));
   const decide = (name: string, decision: string) =>
     press(groupOf(name).getByRole('button', { name: decision }));
@@ -217,6 +231,11 @@ describe('expenses that the driver has entered', () => {
     expect(frontWindow()).toHaveTextContent('No photo of the receipt');
     expect(frontWindow()).toHaveTextContent('The photo is still on the phone');
     expect(frontWindow()).toHaveTextContent('Cash to countAED 886.00');
+    expect(
+      groupOf('Salik or Darb').getByText(
+        /^The same photo as another expense: Fuel · AED 30.00 · Yusuf · 27 Nov/,
+      ),
+    ).toBeVisible();
     await decide('Parking', 'Cross out');
     await decide('Salik or Darb', 'Later');
     expect(frontWindow()).toHaveTextContent('Cash to countAED 905.00');
@@ -272,7 +291,7 @@ describe('expenses that the driver has entered', () => {
   test('stand in the details of their count, those that were crossed out with the reason', async () => {
     const expenses = [{ kind: 'fuel', what: 'Pump 4', amount: 30, photo: '' }];
     const crossedOut = [{ kind: 'parking', what: '', amount: 15, photo: '', reason: 'A private car park' }];
-    serve({ counts: [{ ...COUNT, expenses, crossedOut }] });
+    serve({}, {}, [{ ...COUNT, expenses, crossedOut }]);
     await openCash('?tab=counts');
     await press(/^7/);
     expect(frontWindow()).toHaveTextContent('Fuel: Pump 4');
@@ -431,7 +450,7 @@ test.each<[PersonRole, boolean]>([
 
 test('reverses a hand-in with a reason, and offers that once', async () => {
   const gone = { ...COUNT, _id: '5', number: 5, reversed: { at: COUNT.at, by: 'Junaid', reason: 'Dipesh' } };
-  serve({ counts: [COUNT, gone] });
+  serve({}, {}, [COUNT, gone]);
   foreign.learn('POST /api/cash/counts/:number/reverse', () => ({ body: { message: 'Done.', data: COUNT } }));
   await openCash('?tab=counts', 'supervisor');
   await press(/^5/);
@@ -468,7 +487,8 @@ test('follows a balance to its orders, also in older movements', async () => {
   await press(inWindow('Show older'));
   expect(foreign.asked('GET /api/cash/balances/:number').at(-1)?.search).toBe('?before=9');
   const links = within(frontWindow()).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual(['TWS-1', 'TWS-0']);
+  expect(links.map(({ textContent }) => textContent)).toEqual(['TWS-1', 'count 7', 'TWS-0', 'count 7']);
+  expect(links[1]).toHaveAttribute('href', '/cash?count=7');
   expect(within(frontWindow()).queryByRole('button', { name: 'Show older' })).toBeNull();
   foreign.learn('GET /api/cash/balances/:number/export', () => ({ status: 404, body: {} }));
   await press(inWindow('Export CSV'));

@@ -44,7 +44,8 @@ export function Cash() {
   const driver = useWindowAddress('driver');
   const shownDriver = useLast(driver.id || undefined);
   const handIn = useOpened<LooseDriver>();
-  const count = useOpened<LooseCount>();
+  const count = useWindowAddress('count');
+  const shownCount = useLast(count.id || undefined);
   const reversed = useOpened<LooseCount>();
   const receipt = useOpened<number>();
   const balance = useOpened<LooseBalance>();
@@ -86,7 +87,7 @@ export function Cash() {
         )}
         {tab === 'cards' && <CardsTab />}
         {tab === 'balances' && <BalancesTab onOpen={balance.open} />}
-        {tab === 'counts' && <CountsTab onOpen={count.open} />}
+        {tab === 'counts' && <CountsTab onOpen={({ number = '' }) => count.open(String(number))} />}
       </Tabs>
       {shownDriver && (
         <DriverCash
@@ -100,11 +101,12 @@ export function Cash() {
       {handIn.value && (
         <HandIn key={handIn.key} driver={handIn.value} {...windowOf(handIn)} onDone={receipt.open} />
       )}
-      {count.value && (
+      {shownCount && (
         <CountDetails
-          key={count.key}
-          count={count.value}
-          {...windowOf(count)}
+          key={shownCount}
+          number={Number(shownCount)}
+          open={count.id !== ''}
+          onClose={count.close}
           onPrint={receipt.open}
           onReverse={(chosen) => {
             count.close();

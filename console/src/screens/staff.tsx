@@ -20,11 +20,13 @@ import { StaffWindow } from '../features/staff/staff-window.tsx';
 import { useStatusToggle } from '../features/staff/use-status-toggle.ts';
 import { uiTexts } from '../texts/en/common.ts';
 import { staffKindTexts, staffText as text } from '../texts/en/staff.ts';
+import { useLast } from '../ui/dialog/use-last.ts';
 import { FilterButtons } from '../ui/fields/filter-buttons.tsx';
 import { SearchBox } from '../ui/fields/search-box.tsx';
 import { show, showNumber } from '../ui/format.ts';
 import { useOpened } from '../ui/navigation/use-opened.ts';
 import { useSearch, useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
+import { useWindowAddress } from '../ui/navigation/use-window-address.ts';
 import { lazyComponent } from '../ui/states/lazy-component.ts';
 import { NothingFound } from '../ui/states/nothing-found.tsx';
 import { TextSkeleton } from '../ui/states/skeleton.tsx';
@@ -43,12 +45,21 @@ const StaffSignIn = lazyComponent<'StaffSignIn', StaffSignInProps>(
   'StaffSignIn',
 );
 
+/** State of the window of a person: on our own server their id is in the address. */
+function usePersonWindow(kind: StaffKind, people: readonly Person[] | undefined) {
+  const opened = useOpened<Person>();
+  const { id, open, close } = useWindowAddress(kind);
+  const linked = useLast(id === '' ? undefined : storedRow(people ?? [], { _id: id }));
+  const { value } = opened;
+  if (!hasFeature('tawseel')) return { ...opened, value: value && (storedRow(people, value) ?? value) };
+  return { value: linked, isOpen: id !== '', open: ({ _id = '' }: Person) => open(_id), close };
+}
+
 function StaffScreen({ kind }: { kind: StaffKind }) {
   const { title, empty } = staffKindTexts[kind];
   const rows: { listStaff: (typeof staff)[StaffKind]['listStaff'] } = staff[kind];
   const read = useRead(rows.listStaff, {});
   const { search, setSearch, clear } = useSearch();
-  const detailed = useOpened<Person>();
   const paid = useOpened<Person>();
   const edited = useOpened<Person>();
   const { toggle, busyId } = useStatusToggle(kind);
@@ -56,6 +67,7 @@ function StaffScreen({ kind }: { kind: StaffKind }) {
   const isEditable = canEdit(kind);
   const isDeletedView = isEditable && view === 'deleted';
   const people = read.data;
+  const detailed = usePersonWindow(kind, people);
   const found = useMemo(() => searchStaff(people ?? [], search), [people, search]);
   const columns = staffColumns(kind, search, {
     onDetails: detailed.open,
@@ -106,7 +118,7 @@ function StaffScreen({ kind }: { kind: StaffKind }) {
       {detailed.value && (
         <StaffDetails
           kind={kind}
-          person={storedRow(people, detailed.value) ?? detailed.value}
+          person={detailed.value}
           history={<HistoryOf id={detailed.value._id} />}
           open={detailed.isOpen}
           onClose={detailed.close}

@@ -12,7 +12,7 @@ function openWindow(): string | undefined {
 }
 
 /** Waits for a window, or for none, because the browser answers Back later. */
-async function expectWindow(title: string | undefined, address: string): Promise<void> {
+async function expectWindow(title: unknown, address: string): Promise<void> {
   await vi.waitFor(async () => {
     await settle();
     expect([openWindow(), here()]).toEqual([title, address]);
@@ -27,6 +27,8 @@ const openFirstRow = () =>
 
 test.each([
   ['an order', `${addresses.allOrders}?search=TWS`, 'order', (id: string) => `Order ${id}`],
+  ['a driver', `${addresses.drivers}?show=present`, 'driver', () => expect.stringMatching(/^Details of ××/)],
+  ['a count', `${addresses.cash}?tab=counts`, 'count', (id: string) => `Hand-in ${id}`],
   ['a sender', `${addresses.users}?show=present`, 'sender', () => 'User Details'],
 ])(
   'the window of %s is in the address: Back closes it, and a reload opens it again',

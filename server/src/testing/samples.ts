@@ -356,6 +356,7 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
     'proofs.dropProof': { params: { id: hub.unwanted.id }, body: { reason: 'It shows a child' } },
     'cash.listCash': {},
     'cash.listCashCounts': { query: { month: '2026-11', only: 'differences', page: 1, limit: 10 } },
+    'cash.readCashCount': { params: { number: String(money.count) } },
     'cash.listCards': { query: { day: '2026-11-21' } },
     'cash.readDriverCash': { params: { id: money.driver } },
     'cash.readBalance': { params: { number: String(money.balance) }, query: { before: 1000 } },

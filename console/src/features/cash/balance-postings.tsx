@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { cash, type Posting } from '@tawseel/contract/cash';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { addresses } from '../../addresses.ts';
 import { readRows } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { balancesText as text } from '../../texts/en/cash.ts';
@@ -40,15 +42,18 @@ function usePostings(number: number) {
   };
 }
 
-/** Returns what belongs to a movement: its count, bank slip and note, and who made it. */
-function aboutPosting({ count, slip, note, by, isReversed }: LoosePosting): string {
-  return dotted([
-    Boolean(count) && text.count(show(count)),
-    slip && text.slip(slip),
-    note,
-    by && text.by(by),
-    isReversed && text.isReversed,
-  ]);
+/** What belongs to a movement: its count as a link, bank slip and note, and who made it. */
+function AboutPosting({ count, slip, note, by, isReversed }: LoosePosting) {
+  const others = dotted([slip && text.slip(slip), note, by && text.by(by), isReversed && text.isReversed]);
+  if (!count) return others;
+  return (
+    <>
+      <Link to={`${addresses.cash}?${new URLSearchParams({ count: String(count) })}`}>
+        {text.count(show(count))}
+      </Link>
+      {others && ` · ${others}`}
+    </>
+  );
 }
 
 function postingColumns(): Column<LoosePosting>[] {
@@ -63,7 +68,7 @@ function postingColumns(): Column<LoosePosting>[] {
           {kind && text.postingKinds[kind]} {trackingID && <OrderLink trackingID={trackingID} />}
         </>
       ),
-      second: aboutPosting,
+      second: AboutPosting,
     },
     {
       key: 'other',

@@ -1,6 +1,7 @@
 import { cash, type Expense } from '@tawseel/contract/cash';
 import { PIECES } from '@tawseel/contract/facts/ledger';
 import { hasCall } from '../../api/host.ts';
+import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { usePictures } from '../../api/use-pictures.ts';
 import { cashText, countingText, enteredText, countsText as text } from '../../texts/en/cash.ts';
@@ -10,8 +11,11 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Thumbnails } from '../../ui/dialog/picture-viewer.tsx';
 import { DefinitionList } from '../../ui/display/definition-list.tsx';
 import { show, showMoney, showNumber } from '../../ui/format.ts';
+import { Loaded } from '../../ui/states/loaded.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
+import { TextSkeleton } from '../../ui/states/skeleton.tsx';
 import { differenceText } from './count-form.ts';
+import { DriverLink } from './driver-link.tsx';
 import { storedPhoto } from './stored-photo.ts';
 import type { LooseCount } from './use-cash.ts';
 
@@ -63,18 +67,18 @@ function Expenses({ title, expenses }: ExpensesProps) {
 }
 
 type CountDetailsProps = {
-  count: LooseCount;
+  number: number;
   open: boolean;
   onClose: () => void;
   onPrint: (count: number) => void;
   onReverse: (count: LooseCount) => void;
 };
 
-/** A count with its pieces, expenses and reason. */
-export function CountDetails({ count, open, onClose, onPrint, onReverse }: CountDetailsProps) {
+/** The facts of a count, with its pieces and expenses. */
+function Facts({ count }: { count: LooseCount }) {
   const {
-    number = 0,
     kind,
+    person,
     pieces = {},
     expenses = [],
     crossedOut = [],
@@ -84,60 +88,77 @@ export function CountDetails({ count, open, onClose, onPrint, onReverse }: Count
   } = count;
   const counted = PIECES.filter((piece) => pieces[piece]);
   return (
+    <div className="stack">
+      {reversed && (
+        <Notice>{text.reversedBy(show(reversed.by), showTime(reversed.at), show(reversed.reason))}</Notice>
+      )}
+      <DefinitionList
+        items={[
+          {
+            label: text.person,
+            value: kind === 'handIn' ? <DriverLink driver={person} /> : show(person?.name),
+          },
+          { label: text.time, value: showTime(count.at) },
+          { label: text.by, value: show(count.by) },
+          ...(kind === 'handIn'
+            ? [
+                { label: cashText.orderCount, value: showNumber(count.orders) },
+                { label: cashText.change, value: showMoney(count.change) },
+              ]
+            : []),
+          { label: text.expected, value: showMoney(count.expected) },
+          ...(count.spent ? [{ label: text.spent, value: showMoney(count.spent) }] : []),
+          { label: text.counted, value: showMoney(count.counted) },
+          { label: text.difference, value: differenceText(difference) },
+          ...(reason ? [{ label: text.reason, value: reason, wide: true }] : []),
+        ]}
+      />
+      {counted.length > 0 && (
+        <section className="stack gap-1">
+          <h3 className="ruled">{countingText.pieces}</h3>
+          <DefinitionList
+            items={counted.map((piece) => ({
+              label: text.piece(showNumber(pieces[piece]), showMoney(Number(piece) / 100)),
+              value: showMoney((Number(piece) * (pieces[piece] ?? 0)) / 100),
+            }))}
+          />
+        </section>
+      )}
+      <Expenses title={countingText.expenses} expenses={expenses} />
+      <Expenses title={enteredText.crossedOut} expenses={crossedOut} />
+    </div>
+  );
+}
+
+/** A count with its pieces, expenses and reason. */
+export function CountDetails({ number, open, onClose, onPrint, onReverse }: CountDetailsProps) {
+  const read = useRead(cash.readCashCount, { params: { number } });
+  const count = read.data;
+  const kind = count?.kind ? text.kinds[count.kind] : text.one;
+  return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={text.details(kind ? text.kinds[kind] : '', show(number))}
+      title={text.details(kind, String(number))}
       size="large"
       footer={
-        <>
-          {isReversible(count) && (
-            <Button variant="quiet" onClick={() => onReverse(count)}>
-              {text.reverse}
+        count && (
+          <>
+            {isReversible(count) && (
+              <Button variant="quiet" onClick={() => onReverse(count)}>
+                {text.reverse}
+              </Button>
+            )}
+            <Button variant="primary" onClick={() => onPrint(number)}>
+              {text.print}
             </Button>
-          )}
-          <Button variant="primary" onClick={() => onPrint(number)}>
-            {text.print}
-          </Button>
-        </>
+          </>
+        )
       }
     >
-      <div className="stack">
-        {reversed && (
-          <Notice>{text.reversedBy(show(reversed.by), showTime(reversed.at), show(reversed.reason))}</Notice>
-        )}
-        <DefinitionList
-          items={[
-            { label: text.person, value: show(count.person?.name) },
-            { label: text.time, value: showTime(count.at) },
-            { label: text.by, value: show(count.by) },
-            ...(kind === 'handIn'
-              ? [
-                  { label: cashText.orderCount, value: showNumber(count.orders) },
-                  { label: cashText.change, value: showMoney(count.change) },
-                ]
-              : []),
-            { label: text.expected, value: showMoney(count.expected) },
-            ...(count.spent ? [{ label: text.spent, value: showMoney(count.spent) }] : []),
-            { label: text.counted, value: showMoney(count.counted) },
-            { label: text.difference, value: differenceText(difference) },
-            ...(reason ? [{ label: text.reason, value: reason, wide: true }] : []),
-          ]}
-        />
-        {counted.length > 0 && (
-          <section className="stack gap-1">
-            <h3 className="ruled">{countingText.pieces}</h3>
-            <DefinitionList
-              items={counted.map((piece) => ({
-                label: text.piece(showNumber(pieces[piece]), showMoney(Number(piece) / 100)),
-                value: showMoney((Number(piece) * (pieces[piece] ?? 0)) / 100),
-              }))}
-            />
-          </section>
-        )}
-        <Expenses title={countingText.expenses} expenses={expenses} />
-        <Expenses title={enteredText.crossedOut} expenses={crossedOut} />
-      </div>
+      <Loaded read={read} data={count} skeleton={<TextSkeleton lines={9} />} failed={text.countFailed}>
+        {(loaded) => <Facts count={loaded} />}
+      </Loaded>
     </Dialog>
   );
 }

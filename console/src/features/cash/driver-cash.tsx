@@ -12,6 +12,7 @@ import { show, showMoney } from '../../ui/format.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { type Column, ID_COLUMN } from '../../ui/table/column.ts';
 import { LoadedTable } from '../../ui/table/loaded-table.tsx';
+import { DriverLink } from './driver-link.tsx';
 import { openStopsText } from './open-stops-text.ts';
 import { OrderLink } from './order-link.tsx';
 import { type LooseDriver, useCash } from './use-cash.ts';
@@ -54,7 +55,8 @@ export function DriverCash({ id, open, onClose, onHandIn }: DriverCashProps) {
       title={text.ordersOf(show(driver.driver?.name))}
       size="large"
       footer={
-        hasCall(cash.handIn) && (
+        hasCall(cash.handIn) &&
+        total !== 0 && (
           <Button variant="primary" onClick={() => onHandIn(driver)}>
             {text.handIn}
           </Button>
@@ -64,6 +66,7 @@ export function DriverCash({ id, open, onClose, onHandIn }: DriverCashProps) {
       <div className="stack">
         <DefinitionList
           items={[
+            { label: text.driver, value: <DriverLink driver={driver.driver} /> },
             { label: text.collected, value: showMoney(collected) },
             { label: text.change, value: showMoney(change) },
             { label: text.total, value: <strong>{showMoney(total)}</strong> },
@@ -71,6 +74,7 @@ export function DriverCash({ id, open, onClose, onHandIn }: DriverCashProps) {
           ]}
         />
         {openStops && <p className="quiet">{openStops}</p>}
+        {openExpenses > 0 && total === 0 && <p className="quiet">{enteredText.waiting}</p>}
         <LoadedTable
           read={read}
           rows={read.data?.held}

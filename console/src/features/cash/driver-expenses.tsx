@@ -1,5 +1,5 @@
 import { cash } from '@tawseel/contract/cash';
-import type { DriverExpense } from '@tawseel/contract/expenses';
+import type { EnteredExpense } from '@tawseel/contract/expenses';
 import { EXPENSE_DECISIONS } from '@tawseel/contract/facts/expenses';
 import { LONGEST } from '@tawseel/contract/facts/limits';
 import type { Problems } from '../../api/form.ts';
@@ -10,13 +10,13 @@ import { showTime } from '../../ui/dates.ts';
 import { Thumbnails } from '../../ui/dialog/picture-viewer.tsx';
 import { FilterButtons } from '../../ui/fields/filter-buttons.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
-import { showMoney } from '../../ui/format.ts';
+import { dotted, show, showMoney } from '../../ui/format.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 import styles from './cash.module.css';
 import { inFils, type TypedDecision } from './count-form.ts';
 import { storedPhoto } from './stored-photo.ts';
 
-export type LooseExpense = Loose<DriverExpense>;
+export type LooseExpense = Loose<EnteredExpense>;
 type Decisions = Readonly<Record<string, TypedDecision>>;
 
 const TAKEN: TypedDecision = { decision: 'take', reason: '' };
@@ -47,6 +47,19 @@ export function sumTaken(entered: readonly LooseExpense[], decisions: Decisions)
   return taken.reduce((sum, { amount = 0 }) => sum + inFils(amount), 0) / 100;
 }
 
+/** Returns that another expense has the same photo, and which. */
+function samePhotoText({
+  driverName,
+  kind,
+  note = '',
+  amount,
+  spentAt,
+}: NonNullable<LooseExpense['samePhoto']>) {
+  return text.samePhoto(
+    dotted([text.nameOf(kind, note), showMoney(amount), show(driverName), showTime(spentAt)]),
+  );
+}
+
 type DriverExpensesProps = {
   entered: readonly LooseExpense[];
   value: Decisions;
@@ -67,7 +80,7 @@ export function DriverExpenses({ entered, value, onChange, problems }: DriverExp
       <h3 className="ruled">{text.title}</h3>
       {problems.entered && <Notice>{problems.entered}</Notice>}
       {entered.map((one) => {
-        const { _id = '', kind, note = '', amount, spentAt, photo = '', photoAt } = one;
+        const { _id = '', kind, note = '', amount, spentAt, photo = '', photoAt, samePhoto } = one;
         const { decision, reason } = decisionOf(value, one);
         const name = text.nameOf(kind, note);
         const sha256 = photoAt ? storedPhoto(photo) : undefined;
@@ -93,6 +106,7 @@ export function DriverExpenses({ entered, value, onChange, problems }: DriverExp
                 pictures={[{ src: pictures[stored.indexOf(sha256)] ?? '', alt: text.receiptOf(name) }]}
               />
             )}
+            {samePhoto && <Notice>{samePhotoText(samePhoto)}</Notice>}
             <FilterButtons
               label={text.decisionOn(name)}
               choices={EXPENSE_DECISIONS}

@@ -75,15 +75,16 @@ function driverColumns({ onHandIn }: DriverActs): Column<LooseDriver>[] {
             header: shellText.actions,
             align: 'actions',
             width: '7rem',
-            cell: (driver) => (
-              <Button
-                small
-                aria-label={text.handInOf(show(driver.driver?.name))}
-                onClick={() => onHandIn(driver)}
-              >
-                {text.handIn}
-              </Button>
-            ),
+            cell: (driver) =>
+              driver.total !== 0 && (
+                <Button
+                  small
+                  aria-label={text.handInOf(show(driver.driver?.name))}
+                  onClick={() => onHandIn(driver)}
+                >
+                  {text.handIn}
+                </Button>
+              ),
           } satisfies Column<LooseDriver>,
         ]
       : []),

@@ -1,3 +1,8 @@
+import { staff } from '@tawseel/contract/staff';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { addresses } from '../../addresses.ts';
+import { hasCall } from '../../api/host.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { showDay, showTime } from '../../ui/dates.ts';
 import { Card } from '../../ui/display/card.tsx';
@@ -13,13 +18,24 @@ import type { useRun } from './use-run.ts';
 import { VisitList } from './visit-list.tsx';
 import { WithdrawnList } from './withdrawn-list.tsx';
 
+/** The driver, as a link to their window if the user may list drivers, and the vehicle. */
+function driverOf({ driverId, driverName, vehicleNo }: LooseRun): ReactNode {
+  if (!driverId || !hasCall(staff.driver.listStaff)) return dotted([show(driverName), unbroken(vehicleNo)]);
+  return (
+    <>
+      <Link to={`${addresses.drivers}?${new URLSearchParams({ driver: driverId })}`}>{show(driverName)}</Link>
+      {vehicleNo && ` · ${unbroken(vehicleNo)}`}
+    </>
+  );
+}
+
 function factsOf(run: LooseRun): Definition[] {
-  const { state, kind, to, driverName, vehicleNo, day, unloaded } = run;
+  const { state, kind, to, day, unloaded } = run;
   return [
     { label: text.state, value: <RunBadge state={state} kind={kind} /> },
     { label: text.kind, value: kind ? text.kinds[kind] : show(kind) },
     ...(to ? [{ label: text.to, value: show(to.name) }] : []),
-    { label: text.driver, value: dotted([show(driverName), unbroken(vehicleNo)]) },
+    { label: text.driver, value: driverOf(run) },
     { label: text.day, value: showDay(day) },
     ...(run.outAt ? [{ label: text.outAt, value: showTime(run.outAt) }] : []),
     ...(run.closedAt ? [{ label: text.closedAt, value: showTime(run.closedAt) }] : []),

@@ -45,7 +45,7 @@ export const cashText: typeof englishCash = {
   handIn: 'استلام النقدية من السائق',
   handInOf: (driver) => ar`استلام النقدية من السائق: ${driver}`,
   noDrivers: 'لا نقد لدى أي سائق',
-  noDriversHint: 'يظهر السائقون هنا بعد أن يحصّلوا نقدًا أو يتسلموا عهدة فكة.',
+  noDriversHint: 'يظهر السائقون هنا بعد أن يحصّلوا نقدًا أو يتسلموا عهدة فكة أو يسجّلوا مصروفات.',
   withDrivers: (amount) => ar`${amount} لدى السائقين`,
   withoutDriver: (amount) => ar`${amount} عن طلبات تم توصيلها، وليست لدى سائق:`,
   recordInList: 'سجّل ذلك في القائمة',
@@ -54,7 +54,7 @@ export const cashText: typeof englishCash = {
   order: 'الطلب',
   receiver: 'المستلم',
   due: 'للتحصيل',
-  noOrders: 'لا نقد من الطلبات، بل عهدة فكة فقط',
+  noOrders: 'لا نقد من الطلبات',
 };
 
 export const cardsText: typeof englishCards = {
@@ -125,6 +125,8 @@ export const enteredText: typeof englishEntered = {
   title: 'مصروفات أدخلها السائق',
   nameOf: (kind, note) => [kind ? expenseKinds[kind] : '', note].filter((part) => part !== '').join(': '),
   open: (amount) => ar`مصروفات بانتظار المراجعة: ${amount}.`,
+  waiting: 'يتم البتّ فيها عند القبض التالي.',
+  samePhoto: (other) => ar`الصورة نفسها في مصروف آخر: ${other}`,
   noPhoto: 'لا توجد صورة للإيصال',
   photoOnPhone: 'الصورة لا تزال على الهاتف',
   receiptOf: (name) => ar`الإيصال: ${name}`,
@@ -159,7 +161,9 @@ export const countsText: typeof englishCounts = {
   difference: 'الفرق',
   by: 'أجرى العدّ',
   reason: 'السبب',
+  one: 'سند القبض',
   details: (kind, number) => ar`${kind} ${number}`,
+  countFailed: 'تعذّر تحميل سند القبض',
   piece: (count, value) => ar`${count} × ${value}`,
   receiptOf: (what) => ar`إيصال المصروف: ${what}`,
   isReversed: 'مُلغى بقيد عكسي',

@@ -35,7 +35,7 @@ export const cashText = {
   handIn: 'Hand in',
   handInOf: (driver: string) => `Hand in the cash of ${driver}`,
   noDrivers: 'No driver has cash',
-  noDriversHint: 'Drivers appear here when they have collected cash or received change.',
+  noDriversHint: 'Drivers appear here when they have collected cash, received change or entered expenses.',
   withDrivers: (amount: string) => `${amount} with drivers`,
   withoutDriver: (amount: string) => `${amount} of delivered orders with no driver:`,
   recordInList: 'Record them in the list',
@@ -44,7 +44,7 @@ export const cashText = {
   order: 'Order',
   receiver: 'Receiver',
   due: 'To collect',
-  noOrders: 'No cash of orders, only change',
+  noOrders: 'No cash of orders',
 };
 
 /** Card payments of a day, by driver. */
@@ -118,6 +118,8 @@ export const enteredText = {
   nameOf: (kind: ExpenseKind | undefined, note: string) =>
     [kind ? expenseKinds[kind] : '', note].filter((part) => part !== '').join(': '),
   open: (amount: string) => `${amount} of expenses to check.`,
+  waiting: 'The next hand-in with cash decides them.',
+  samePhoto: (other: string) => `The same photo as another expense: ${other}`,
   noPhoto: 'No photo of the receipt',
   photoOnPhone: 'The photo is still on the phone',
   receiptOf: (name: string) => `Receipt: ${name}`,
@@ -154,7 +156,9 @@ export const countsText = {
   difference: 'Difference',
   by: 'Counted by',
   reason: 'Reason',
+  one: 'Count',
   details: (kind: string, number: string) => `${kind} ${number}`,
+  countFailed: 'The count could not be loaded',
   piece: (count: string, value: string) => `${count} × ${value}`,
   receiptOf: (what: string) => `Receipt: ${what}`,
   isReversed: 'Reversed',

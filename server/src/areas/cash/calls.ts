@@ -16,10 +16,10 @@ import { pageOf } from '../../platform/values/paging.ts';
 import { businessDay, type Span, startOfHour } from '../../platform/values/period.ts';
 import { type Scope, WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { listCrossedOut, listOpenExpenses } from '../expenses/store/expenses.ts';
-import { isExpensePhoto } from '../expenses/store/photos.ts';
-import { toDriverExpense } from '../expenses/views.ts';
+import { isExpensePhoto, listWithPhotos } from '../expenses/store/photos.ts';
+import { toEnteredExpenses } from '../expenses/views.ts';
 import { cashDeskOf, shopOf } from '../ledger/rules/names.ts';
-import { type CountRow, isReceiptPhoto, listCounts, searchCounts } from '../ledger/store/counts.ts';
+import { type CountRow, isReceiptPhoto, searchCounts } from '../ledger/store/counts.ts';
 import { filsOf, findBalance } from '../ledger/store/post.ts';
 import { filterOf } from '../orders/calls/orders.ts';
 import { readHeldCash } from '../orders/store/held-orders.ts';
@@ -44,7 +44,6 @@ import {
 } from './store.ts';
 import { toBalance, toCashCount, toCashDriver, toDriverCards } from './views.ts';
 
-const COUNTS_LISTED = 100;
 const POSTINGS_A_PAGE = 50;
 const COUNTS_A_PAGE = 25;
 
@@ -88,14 +87,12 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
   listCash: async (_, context) => {
     const { db, scope, settings } = context;
     const { warehouseId } = scope;
-    const counts = await listCounts(db, warehouseId, COUNTS_LISTED);
     const unheld = filterOf(context, FIGURE_LISTS.unheldCash, scope);
     const drivers = await listDriversWithCash(db, warehouseId);
     return {
       drivers: drivers.map(toCashDriver),
       withDrivers: toAed(sumOfDrivers(drivers)),
       balances: (await listBalances(db, warehouseId)).map(toBalance),
-      counts: await toCashCounts(db, scope, counts),
       withoutDriver: toAed((await findOpenCash(db, settings.TIME_ZONE, unheld)) ?? 0),
     };
   },
@@ -109,11 +106,15 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
     return { data: await toCashCounts(db, scope, rows), ...figures(total) };
   },
 
+  readCashCount: ({ params }, { db, scope }) => readCount(db, scope, params.number),
+
   readDriverCash: async ({ params }, { db, scope }) => {
     const driver = await findDriverOrThrow(db, scope, params.id);
     const { held, fils } = await readHeldCash(db, driver.id);
     const since = held[0]?.since ?? null;
-    const entered = (await listOpenExpenses(db, driver.id)).map(toDriverExpense);
+    const open = await listOpenExpenses(db, driver.id);
+    const photos = open.flatMap(({ sha256 }) => (sha256 === '' ? [] : sha256));
+    const entered = toEnteredExpenses(open, await listWithPhotos(db, photos));
     return { ...toCashDriver({ ...driver, orders: held.length, held_fils: fils, since }), held, entered };
   },
 

@@ -114,6 +114,18 @@ onEveryDatabase((server) => {
     expect(refused).toMatchObject({ status: 422 });
   });
 
+  test('a count is read by its number, in the own warehouse', async () => {
+    await deliver(IN_CASH);
+    const { data } = await handIn({ total: 100, pieces: { 10000: 1 } });
+    const params = { number: String(data.number) } as never;
+    expect((await server.call(cash.readCashCount, { params }, karim)).data).toEqual(data);
+    const elsewhere = await hire('cashier', (await insertRow(server.db, 'warehouses')).id);
+    expect(await server.refused(cash.readCashCount, { params }, elsewhere)).toMatchObject({
+      status: 404,
+      code: 'no_such_cash_count',
+    });
+  });
+
   /** The safe and Karim's box have what he needs to give change. */
   async function fillBox(aed: number) {
     const order = await insertOrder(server.db, {

@@ -60,7 +60,7 @@ onEveryDatabase((server) => {
   }
 
   async function reverse() {
-    const [last] = (await server.call(cash.listCash, {}, at.sara)).data.counts;
+    const [last] = (await server.call(cash.listCashCounts, { query: {} }, at.sara)).data;
     if (!last) return;
     const body = { reason: 'Another driver' };
     await send(cash.reverseHandIn, { params: { number: last.number }, body }, at.sara);

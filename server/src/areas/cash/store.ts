@@ -42,13 +42,14 @@ const driverRows = (where: ReturnType<typeof sql>) => sql<DriverRow>`
 const ofWarehouse = (column: string, warehouseId: string | undefined) =>
   warehouseId === undefined ? sql`true` : sql`${sql.ref(column)} = ${warehouseId}`;
 
-/** Lists the drivers who hold money, those with the most first. */
+/** Lists the drivers who hold money or have open expenses, those with the most money first. */
 export async function listDriversWithCash(
   db: Database,
   warehouseId: string | undefined,
 ): Promise<DriverRow[]> {
   const holds = sql`staff.id in (select driver_id from cash_held
-    union select party from balances where kind = 'float' and fils > 0)
+    union select party from balances where kind = 'float' and fils > 0
+    union select driver_id from driver_expenses where state = 'open')
     and ${ofWarehouse('staff.warehouse_id', warehouseId)}`;
   const { rows } = await driverRows(holds).execute(db);
   return rows

@@ -114,7 +114,35 @@ onEveryDatabase(
         expect(await refusedAdd(sent, at.yusuf)).toMatchObject({ code: 'expense_id_taken' });
         expect(await mine()).toEqual([data]);
         expect(await mine(at.yusuf)).toEqual([]);
-        expect((await held()).entered).toEqual([data]);
+        expect((await held()).entered).toEqual([{ ...data, samePhoto: null }]);
+      });
+
+      test('with the photo of another one names it to the cashier, also if that one is of another driver', async () => {
+        const photo = { sha256: hashOf(draw()), bytes: 9 };
+        const first = await add({ amount: 30, photo });
+        await add({ amount: 12, photo: { sha256: hashOf(draw()), bytes: 9 } });
+        const gone = await add({ amount: 7, photo });
+        await remove(gone._id);
+        expect((await held()).entered.map(({ samePhoto }) => samePhoto)).toEqual([null, null]);
+        await add({ amount: 45, photo }, at.yusuf);
+        const [doubted, other] = (await held()).entered;
+        expect(doubted).toMatchObject({
+          _id: first._id,
+          samePhoto: { amount: 45, driverName: expect.stringMatching(/\w/) },
+        });
+        expect(other?.samePhoto).toBeNull();
+      });
+
+      test('lists its driver among those with cash, also without any', async () => {
+        const listed = async () =>
+          (await server.call(cash.listCash, {}, karim)).data.drivers.map(
+            ({ driver, total, openExpenses }) => [driver._id, total, openExpenses],
+          );
+        expect(await listed()).toEqual([]);
+        const { _id } = await add({ amount: 30 });
+        expect(await listed()).toEqual([[at.bilal.id, 0, 30]]);
+        await remove(_id);
+        expect(await listed()).toEqual([]);
       });
 
       test('has the time of the phone, corrected by its clock, and never a later one than now', async () => {
@@ -241,8 +269,8 @@ onEveryDatabase(
           { _id: parking._id, state: 'crossedOut', reason: 'A private car park' },
           { _id: toll._id, state: 'open' },
         ]);
-        const { counts, balances } = (await server.call(cash.listCash, {}, karim)).data;
-        expect(counts).toEqual([count]);
+        const { balances } = (await server.call(cash.listCash, {}, karim)).data;
+        expect((await server.call(cash.listCashCounts, { query: {} }, karim)).data).toEqual([count]);
         const params = { number: balances.find(({ kind }) => kind === 'expense')!.no } as never;
         const { postings } = (await server.call(cash.readBalance, { params, query: {} }, karim)).data;
         expect(postings.map(({ note }) => note)).toEqual(['Fuel: Pump 4', 'Tea']);

@@ -35,9 +35,9 @@ function holderFacts(holder: Loose<Parcel>['holder'], driver: Loose<HoldingDrive
     place
   );
   if (!driver) return [{ label: text.holder, value: where }];
-  const { name = '', phone = '' } = driver;
+  const { _id = '', name = '', phone = '' } = driver;
   const who = hasCall(staff.driver.listStaff) ? (
-    <Link to={`${addresses.drivers}?${new URLSearchParams({ search: name })}`}>{name}</Link>
+    <Link to={`${addresses.drivers}?${new URLSearchParams({ driver: _id })}`}>{name}</Link>
   ) : (
     <bdi>{name}</bdi>
   );

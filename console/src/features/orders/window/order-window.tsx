@@ -76,11 +76,13 @@ function linkedSender(order: LooseOrder): Definition[] {
 }
 
 function countFact(count: number | null | undefined): Definition[] {
-  if (!count || !hasCall(cash.listCash)) return [];
+  if (!count || !hasCall(cash.readCashCount)) return [];
   return [
     {
       label: text.count,
-      value: <Link to={`${addresses.cash}?${new URLSearchParams({ tab: 'counts' })}`}>{show(count)}</Link>,
+      value: (
+        <Link to={`${addresses.cash}?${new URLSearchParams({ count: String(count) })}`}>{show(count)}</Link>
+      ),
     },
   ];
 }

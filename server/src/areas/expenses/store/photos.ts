@@ -17,6 +17,26 @@ export async function findExpensesOfPhoto(
   return rows.map(toRow);
 }
 
+/** Lists the expenses whose receipts these files are, with the names of their drivers, the first that was entered first. */
+export async function listWithPhotos(
+  db: Database,
+  sha256s: readonly string[],
+): Promise<(ExpenseRow & { driver_name: string })[]> {
+  if (sha256s.length === 0) return [];
+  const rows = await withPhoto(db)
+    .innerJoin('staff', 'staff.id', 'driver_expenses.driver_id')
+    .selectAll('driver_expenses')
+    .select(['first_name', 'last_name'])
+    .where('sha256', 'in', sha256s)
+    .orderBy('received_at')
+    .orderBy('client_id')
+    .execute();
+  return rows.map(({ first_name, last_name, ...row }) => ({
+    ...toRow(row),
+    driver_name: `${first_name} ${last_name}`.trim(),
+  }));
+}
+
 export async function markPhotoArrived(trx: Trx, ids: readonly string[], at: string): Promise<void> {
   if (ids.length === 0) return;
   const rows = trx.updateTable('driver_expenses').set({ photo_at: at }).where('client_id', 'in', ids);

@@ -72,22 +72,6 @@ export async function lockCount(trx: Trx, no: number): Promise<CountRow> {
   return toRow(await engineOf(trx).lockRows(query, 'no key update').executeTakeFirstOrThrow());
 }
 
-/** Lists the newest counts, of a warehouse or of all. */
-export async function listCounts(
-  db: Database,
-  warehouseId: string | undefined,
-  limit: number,
-): Promise<CountRow[]> {
-  const rows = await db
-    .selectFrom('cash_counts')
-    .selectAll()
-    .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''))
-    .orderBy('no', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(toRow);
-}
-
 export type CountFilter = {
   warehouseId: string | undefined;
   person: string | undefined;

@@ -121,15 +121,17 @@ export async function findDriverOf(
   db: Database,
   runId: string,
   scope: Scope,
-): Promise<{ name: string; phone: string } | undefined> {
+): Promise<{ _id: string; name: string; phone: string } | undefined> {
   const driver = await db
     .selectFrom('runs')
     .innerJoin('staff', 'staff.id', 'runs.driver_id')
-    .select(['staff.first_name', 'staff.last_name', 'staff.phone'])
+    .select(['staff.id', 'staff.first_name', 'staff.last_name', 'staff.phone'])
     .where('runs.id', '=', runId)
     .where(isSeen(scope))
     .executeTakeFirst();
-  return driver && { name: `${driver.first_name} ${driver.last_name}`.trim(), phone: driver.phone };
+  if (!driver) return undefined;
+  const { id, first_name, last_name, phone } = driver;
+  return { _id: id, name: `${first_name} ${last_name}`.trim(), phone };
 }
 
 /** Lists the unfinished door-to-door runs of a driver, or of all drivers of a warehouse. */
