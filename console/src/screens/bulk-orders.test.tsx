@@ -18,7 +18,7 @@ import { answerWithExamples } from '../testing/examples.ts';
 
 const IDS = ['TWS-AAAA-AAAA', 'TWS-BBBB-BBBB', 'TWS-CCCC-CCCC'];
 const STATUSES = ['created', 'warehouse', 'delivered'];
-const REFUSED = { code: 'already_cancelled', params: { trackingID: IDS[1] }, message: 'It is cancelled.' };
+const REFUSED = { code: 'too_late_to_cancel', params: { trackingID: IDS[1] }, message: 'It is delivered.' };
 const CANCEL = 'POST /api/orders/:trackingID/cancel';
 const ASSIGN = 'POST /api/dispatch/assign';
 
@@ -74,7 +74,20 @@ test('an act stops where the connection is lost, and names every order that was 
   foreign.next(CANCEL, 'drop');
   await pressIn('Cancel 3 orders');
   expect(foreign.asked(CANCEL)).toHaveLength(2);
-  expect(Object.keys(factsIn(frontWindow()))).toEqual(IDS.slice(1));
+  expect(factsIn(frontWindow())).toEqual({
+    [IDS[1]!]: 'No answer: it may be done. Try again.',
+    [IDS[2]!]: 'Not sent. Try again.',
+  });
+  await pressIn('Close');
+  // The lost answer was a success: the repeat says so.
+  await press('Cancel orders');
+  await fill(within(frontWindow()).getByRole('textbox'), 'The shop closed');
+  const message = 'It is cancelled already.';
+  foreign.next(CANCEL, { status: 409, body: { code: 'already_cancelled', message } });
+  foreign.next(CANCEL, { body: { success: true } });
+  await pressIn('Cancel 2 orders');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(shownToasts()).toContain('Done for 2 orders, 1 of them earlier');
 });
 
 test('orders are given to a driver in one call for each board, and the reasons are listed', async () => {

@@ -20,9 +20,12 @@ export const bulkText: typeof bulk = {
   cancelYes: (count) => `إلغاء ${ofOrders(count)}`,
   cancelNo: 'إبقاء الطلبات',
   progress: (sent, count) => `تم إرسال ${showNumber(sent)} من أصل ${showNumber(count)}`,
-  done: (done, count) =>
-    done === count ? `تم تنفيذ ${ofOrders(count)}` : `تم تنفيذ ${showNumber(done)} من أصل ${ofOrders(count)}`,
+  done: (done, count, before) => {
+    const all = done === count ? ofOrders(count) : `${showNumber(done)} من أصل ${ofOrders(count)}`;
+    return before === 0 ? `تم تنفيذ ${all}` : `تم تنفيذ ${all}، منها ${showNumber(before)} من قبل`;
+  },
   notSent: 'لم يتم الإرسال. أعد المحاولة.',
+  noAnswer: 'لم يصل رد، وربما تم التنفيذ. أعد المحاولة.',
   refusedTitle: (count) => `طلبات مرفوضة: ${showNumber(count)}`,
   refusedAbout: (isDoneForOthers) => (isDoneForOthers ? 'تبقى محددة، وتم تنفيذ البقية.' : 'تبقى محددة.'),
   close: 'إغلاق',

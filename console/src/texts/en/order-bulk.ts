@@ -24,9 +24,12 @@ export const bulkText = {
   cancelYes: (count: number) => `Cancel ${ofOrders(count)}`,
   cancelNo: 'Keep them',
   progress: (sent: number, count: number) => `${showNumber(sent)} of ${showNumber(count)} sent`,
-  done: (done: number, count: number) =>
-    done === count ? `Done for ${ofOrders(count)}` : `Done for ${showNumber(done)} of ${ofOrders(count)}`,
+  done: (done: number, count: number, before: number) => {
+    const all = done === count ? ofOrders(count) : `${showNumber(done)} of ${ofOrders(count)}`;
+    return before === 0 ? `Done for ${all}` : `Done for ${all}, ${showNumber(before)} of them earlier`;
+  },
   notSent: 'Not sent. Try again.',
+  noAnswer: 'No answer: it may be done. Try again.',
   refusedTitle: (count: number) =>
     plural(count, { one: '1 order was refused', other: `${showNumber(count)} orders were refused` }),
   refusedAbout: (isDoneForOthers: boolean): string =>

@@ -40,6 +40,7 @@ export function BulkCancel(props: BulkActProps) {
     <BulkWindow
       {...props}
       row={orders.cancelOrder}
+      doneCode="already_cancelled"
       steps={steps}
       isDirty={form.dirty}
       title={text.cancelTitle(trackingIDs.length)}

@@ -19,6 +19,8 @@ export type BulkActProps = {
 type BulkWindowProps = Pick<FormDialogProps, 'title' | 'yes' | 'no' | 'danger' | 'isDirty' | 'disabled'> &
   BulkActProps & {
     row: NamedRoute;
+    /** Code of a refusal that says that it is done already. */
+    doneCode?: string;
     /** Returns the calls to send; undefined while the form is not valid. */
     steps: () => readonly BulkStep[] | undefined;
     children: ReactNode;
@@ -39,14 +41,24 @@ function RefusedOrders({ refusals }: { refusals: Refusals }) {
 }
 
 /** Form of an act on the selected orders, then what was refused, if anything was. Remounted each time it is opened. */
-export function BulkWindow({ trackingIDs, row, steps, onDone, children, ...form }: BulkWindowProps) {
+export function BulkWindow({
+  trackingIDs,
+  row,
+  doneCode,
+  steps,
+  onDone,
+  children,
+  ...form
+}: BulkWindowProps) {
   const { open, onClose, title } = form;
   const [refusals, setRefusals] = useState<Refusals>();
   const act = useBulkAct({
     row,
-    done: ({ ids: { length }, refusals: { size } }) =>
-      size < length ? text.done(length - size, length) : '',
+    done: ({ ids: { length }, refusals: { size }, doneBefore }) =>
+      size < length ? text.done(length - size, length, doneBefore) : '',
+    doneCode,
     notSent: text.notSent,
+    noAnswer: text.noAnswer,
   });
 
   async function submit() {
