@@ -290,6 +290,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'money.amount': ['Amount in AED', 249.9],
   'money.place': ['driver, box, safe or card', 'driver'],
   'money.name': ['The driver, or whoever took it in; empty for a card', 'Imran Qureshi'],
+  'money.driverId': ['Id of the driver who holds it; null if none does', ID],
   'money.count': ['Number of the count that it was taken in by; null if none', null],
   'BoardDriver.cash': ['Cash of orders and change that the driver holds, in AED', 1449.9],
   acts: ['Number of today’s acts received', 12],

@@ -130,6 +130,8 @@ export const OrderDetails = z.object({
       place: z.enum(['driver', 'box', 'safe', 'card']),
       /** Driver, or the user who received it; empty for a card. */
       name: z.string(),
+      /** Id of the driver who holds it; null if none does. */
+      driverId: z.nullable(z.string()),
       /** Number of the count that it was taken in by. */
       count: z.nullable(z.number()),
     }),

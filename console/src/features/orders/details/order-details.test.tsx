@@ -246,6 +246,28 @@ describe('the window of an order', () => {
     ]);
   });
 
+  test('a parcel whose address names no area asks for the area, and saves what is typed', async () => {
+    actAs('operator');
+    const dropoff = { city: 'Dubai', area: 'behind the mosque', street: 'Villa 12' };
+    const order = { trackingID: ID, trackingStatus: 'warehouse', dropoff };
+    const { does, asked } = await show('warehouse', {
+      ...answers,
+      [`/parcels/${ID}`]: { parcel: { trackingStatus: 'warehouse', exception: 'address' } },
+      [`/attempts/${ID}`]: { attempts: [] },
+      [`/orders/${ID}`]: { order, version: '2026-11-23T08:00:00.000Z' },
+      '/prints': [],
+    });
+    const acts = within(screen.getByRole('region', { name: 'Order actions' }));
+    await does(() => fireEvent.click(acts.getByRole('button', { name: 'Set the area' })));
+    const window = within(screen.getByRole('dialog', { name: `Area of ${ID}` }));
+    window.getByText('The address as it was entered: Villa 12, behind the mosque, Dubai');
+    await does(() => fireEvent.change(window.getByLabelText('Area'), { target: { value: ' Al Quoz 3 ' } }));
+    await does(() => fireEvent.click(window.getByRole('button', { name: 'Set the area' })));
+    expect(asked(`/orders/${ID}`).find(({ method }) => method === 'PUT')).toMatchObject({
+      body: { dropoff: { city: 'Dubai', area: 'Al Quoz 3' }, reason: 'The area was not known' },
+    });
+  });
+
   test('turns to the next order of the list by key, not while a window is above it', async () => {
     actAs('operator');
     vi.stubGlobal('fetch', fakeServer(() => ({ data: [] })).fetch);

@@ -18,7 +18,7 @@ import { ParcelFields, PaymentFields, ReceiverFields, SenderFields } from './ord
 import { changedFields, correctionSchema, FIELDS, formOf } from './order-form.ts';
 
 /** Returns the total to confirm from the answer that asks for it. */
-function chargeIn(error: Error): number | undefined {
+export function chargeIn(error: Error): number | undefined {
   const charge: unknown = error instanceof CallError ? Reflect.get(Object(error.body), 'charge') : undefined;
   const total: unknown = Reflect.get(Object(charge), 'total');
   return typeof total === 'number' ? total : undefined;

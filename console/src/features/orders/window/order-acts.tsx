@@ -1,4 +1,5 @@
 import { IconChevronDown, IconPhone } from '@tabler/icons-react';
+import { cash } from '@tawseel/contract/cash';
 import { dispatch } from '@tawseel/contract/dispatch';
 import { callLink } from '@tawseel/contract/facts/phones';
 import { DISPATCH } from '@tawseel/contract/facts/roles';
@@ -7,12 +8,15 @@ import { labels } from '@tawseel/contract/labels';
 import { orders } from '@tawseel/contract/orders';
 import { scanning } from '@tawseel/contract/scanning';
 import { type ReactNode, useId, useState } from 'react';
+import { addresses } from '../../../addresses.ts';
 import { hasCall, isFor } from '../../../api/host.ts';
 import { useRead } from '../../../api/read.ts';
 import { editingText, orderWindowText as text } from '../../../texts/en/order-editing.ts';
 import { ordersText } from '../../../texts/en/orders.ts';
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
+import { LinkButton } from '../../../ui/buttons/link-button.tsx';
+import { show } from '../../../ui/format.ts';
 import {
   CancelButton,
   CashButton,
@@ -26,8 +30,10 @@ import { TryActs } from '../parcel/attempts-acts.tsx';
 import { DeliveryCode } from '../parcel/delivery-code.tsx';
 import type { PrintAct } from '../print-act.ts';
 import { GiveToDriver } from './give-to-driver.tsx';
+
 import styles from './order-window.module.css';
 import { boardOf, type OrderState, type PrimaryAct, primaryAct } from './primary-act.ts';
+import { SetAreaButton } from './set-area-button.tsx';
 
 /** Reads what decides the one act; undefined until it is there. */
 function useOrderState(details: OrderState['details']): OrderState | undefined {
@@ -75,6 +81,7 @@ function actsOf(state: OrderState, print: PrintAct, primary: PrimaryAct | undefi
   const variantOf = (act: PrimaryAct) => (act === primary ? ('primary' as const) : undefined);
   const board = boardOf(state);
   const isDelivered = trackingStatus === 'delivered';
+  const isToBeSet = state.parcel.exception === 'address';
   return {
     call: <Call phone={dropoff?.receiverPhone ?? ''} variant={variantOf('call')} />,
     print: print?.(trackingID, primary === 'print'),
@@ -88,6 +95,18 @@ function actsOf(state: OrderState, print: PrintAct, primary: PrimaryAct | undefi
     ),
     receive: hasCall(orders.moveOrder) && (
       <MoveButtons details={details} of={(next) => next === 'warehouse'} variant={variantOf('receive')} />
+    ),
+    area: isToBeSet && hasCall(orders.updateOrder) && (
+      <SetAreaButton details={details} variant={variantOf('area')} />
+    ),
+    handIn: primary === 'handIn' && hasCall(cash.handIn) && (
+      <LinkButton
+        small
+        variant="primary"
+        to={`${addresses.cash}?${new URLSearchParams({ driver: details.money?.driverId ?? '' })}`}
+      >
+        {text.handInOf(show(details.money?.name))}
+      </LinkButton>
     ),
     cash: isDelivered && primary === 'cash' && hasCall(orders.handInCash) && <CashButton details={details} />,
   };
@@ -135,6 +154,7 @@ export function OrderActs({ details, readAt, print }: OrderActsProps) {
       <div id={id} className={styles.menu} hidden={!isOpen}>
         <Group title={text.groups.receiver}>
           {rest('call')}
+          {rest('area')}
           {details.trackingUrl && <CopyButton text={details.trackingUrl}>{ordersText.copyLink}</CopyButton>}
           {mayReadCode(trackingStatus) && <DeliveryCode trackingID={trackingID} />}
         </Group>

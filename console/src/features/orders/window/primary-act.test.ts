@@ -25,11 +25,15 @@ test.each([
   ['created', { label: 'missing' }, {}, 'print'],
   ['created', {}, {}, 'give'],
   ['accepted', { label: 'outdated' }, {}, 'print'],
-  ['unpick', {}, {}, 'call'],
+  ['unpick', {}, {}, 'give'],
   ['pickup', {}, {}, 'receive'],
   ['warehouse', {}, {}, 'give'],
   ['warehouse', { isToBeCalled: true }, {}, 'call'],
   ['warehouse', { label: 'outdated' }, {}, 'print'],
+  ['warehouse', { parcel: { exception: 'address' } }, {}, 'area'],
+  ['warehouse', { parcel: { exception: 'address' }, isToBeCalled: true }, {}, 'call'],
+  ['warehouse', { parcel: { exception: 'damaged' } }, {}, undefined],
+  ['warehouse', { parcel: { exception: 'missing' } }, {}, undefined],
   [
     'warehouse',
     { parcel: { holder: { kind: 'warehouse', ...HUB }, toWarehouse: { ...HUB, id: 'w2' } } },
@@ -44,6 +48,12 @@ test.each([
   ['lost', {}, {}, undefined],
 ] as const)('an order that is %s, %o %o, asks for: %s', (status, more, order, act) => {
   expect(primaryAct(stateOf(status, more as Partial<OrderState>, order))).toBe(act);
+});
+
+test('cash that a driver holds asks for the hand-in of the driver', () => {
+  const { details } = stateOf('delivered');
+  const money = { place: 'driver', driverId: 'd1' } as const;
+  expect(primaryAct({ ...stateOf('delivered'), details: { ...details, money } })).toBe('handIn');
 });
 
 test('no state asks the office for a delivery', () => {

@@ -5,7 +5,7 @@ import type { Loose } from '../../../api/tolerant.ts';
 import { isCancelled, type LooseOrder } from '../order-rules.ts';
 
 /** Act that the state of an order asks for. */
-export type PrimaryAct = 'cash' | 'print' | 'give' | 'call' | 'receive';
+export type PrimaryAct = 'cash' | 'handIn' | 'print' | 'area' | 'give' | 'call' | 'receive';
 
 export type OrderState = {
   details: Loose<OrderDetails>;
@@ -21,9 +21,9 @@ function isAtItsWarehouse({ holder, toWarehouse, leg }: Loose<Parcel>): boolean 
   return holder?.kind === 'warehouse' && leg !== 'back' && toWarehouse?.id === holder.id;
 }
 
-/** True if the parcel is still with its sender. */
+/** True if the parcel is still with its sender, also if a driver has failed to collect it. */
 export function isBeforeCollection({ trackingStatus }: LooseOrder): boolean {
-  return trackingStatus === 'created' || trackingStatus === 'accepted';
+  return trackingStatus === 'created' || trackingStatus === 'accepted' || trackingStatus === 'unpick';
 }
 
 /** Board on which an order waits for a driver, and whose; undefined if it waits on none. */
@@ -42,18 +42,23 @@ export function boardOf({ details, parcel }: OrderState) {
  */
 export function primaryAct(state: OrderState): PrimaryAct | undefined {
   const { details, parcel, isToBeCalled, label } = state;
-  const { order = {}, cashHandedInAt } = details;
+  const { order = {}, cashHandedInAt, money } = details;
   const { trackingStatus = '', paymentMethod } = order;
   if (!isTrackingStatus(trackingStatus) || isCancelled(order) || trackingStatus === 'return')
     return undefined;
-  if (trackingStatus === 'delivered') return paymentMethod === 'COD' && !cashHandedInAt ? 'cash' : undefined;
+  if (trackingStatus === 'delivered') {
+    if (paymentMethod !== 'COD' || cashHandedInAt) return undefined;
+    return money?.driverId ? 'handIn' : 'cash';
+  }
   if (trackingStatus === 'assignedtodriver') return 'call';
   if (trackingStatus === 'pickup') return 'receive';
   if (trackingStatus === 'warehouse') {
-    if (isToBeCalled || parcel.exception === 'address') return 'call';
+    if (isToBeCalled) return 'call';
+    if (parcel.exception === 'address') return 'area';
+    // A follow-up decides about one that is damaged or missing.
+    if (parcel.exception) return undefined;
     if (label === 'outdated') return 'print';
     return boardOf(state) && 'give';
   }
-  if (label !== 'fine') return 'print';
-  return boardOf(state) ? 'give' : 'call';
+  return label === 'fine' ? 'give' : 'print';
 }

@@ -83,6 +83,8 @@ export type OrderMoney = {
   /** Who holds it or has taken it in, and as what: a driver, or a kind of actor. */
   name: string;
   kind: string;
+  /** Id of the driver who holds it; null if none does. */
+  driver_id: string | null;
   count: number | null;
 };
 
@@ -90,11 +92,12 @@ export type OrderMoney = {
 export async function findOrderMoney(db: Database, orderSeq: number): Promise<OrderMoney | undefined> {
   const { rows } = await sql<OrderMoney>`
     select 0 as turn, cash_held.fils, 'driver' as place, trim(first_name || ' ' || last_name) as name, 'driver' as kind,
-      null as count
+      driver_id, null as count
     from cash_held inner join staff on staff.id = cash_held.driver_id where order_seq = ${orderSeq}
     union all
     select case balances.kind when 'card' then 2 else 1 end, postings.fils, balances.kind,
-      case balances.kind when 'card' then '' else postings.actor_name end, postings.actor_kind, count_no
+      case balances.kind when 'card' then '' else postings.actor_name end, postings.actor_kind, null,
+      count_no
     from postings inner join balances on balances.no = postings.to_no
     where order_seq = ${orderSeq} and postings.kind in ('card', 'handIn') and not ${IS_REVERSED}
     order by 1`.execute(db);

@@ -42,10 +42,11 @@ export function viewOf(caller: Caller, scope: Scope): View {
   if (scope.senderId !== undefined) return SENDER;
   return {
     order: toOrder,
-    money: ({ fils, place, name, kind, count }) => ({
+    money: ({ fils, place, name, kind, driver_id, count }) => ({
       amount: toAed(fils),
       place,
       name: seenBy(caller, { kind, id: '', name }).name,
+      driverId: driver_id,
       count,
     }),
     history: (events) => (isAdministrator(caller) ? events : withoutAdministrators(events)),
