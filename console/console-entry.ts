@@ -34,7 +34,7 @@ const PICKUPS =
   /contract\/src\/(facts\/)?pickups\.ts$|console\/src\/(features\/pickups|screens\/pickups\.|texts\/en\/pickups\.ts$)/;
 /** Path of a module, without the mark of texts that `live-texts.ts` replaces. */
 const pathOf = (id: string) => id.replaceAll('\\', '/').replace('?live', '');
-/** What texts of other languages share, which no English page loads. */
+/** Code that texts of other languages share, which no English page loads. */
 const OF_LANGUAGES = /contract\/src\/facts\/(isolated\.ts|sentences\/(?!en\/)[^/]+\/)/;
 const isBeyond = (id: string) => [BEYOND, ADDRESSES, LABELS, PICKUPS].some((one) => one.test(pathOf(id)));
 

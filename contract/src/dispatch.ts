@@ -91,7 +91,7 @@ export const AssignResult = z.object({
   message: z.string(),
 });
 
-/** What the office enters for a driver whose phone is lost or out of power, or who ended a stop by mistake. */
+/** Act that the office enters for a driver whose phone is lost or out of power, or who ended a stop by mistake. */
 const Entered = z.strictObject({
   act: z.enum(STOP_CHANGE_CODES, notOneOf(STOP_CHANGE_CODES)),
   reason: z.optional(z.enum(STOP_REASONS, notOneOf(STOP_REASONS))),
@@ -106,7 +106,7 @@ const Entered = z.strictObject({
   why: lines(LONGEST.note),
 });
 
-/** What the office enters at a shop that has booked nothing. */
+/** Act that the office enters at a shop that has booked nothing. */
 const EnteredAtShop = z.extend(z.pick(Entered, { reason: true, note: true, receivedBy: true, why: true }), {
   act: z.enum(SHOP_CHANGE_CODES, notOneOf(SHOP_CHANGE_CODES)),
 });

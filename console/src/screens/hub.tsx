@@ -1,4 +1,3 @@
-import { DISPATCH } from '@tawseel/contract/facts/roles';
 import { labels } from '@tawseel/contract/labels';
 import { scanning } from '@tawseel/contract/scanning';
 import { Suspense } from 'react';
@@ -9,6 +8,7 @@ import { useScanDesk } from '../features/hub/desk/use-scan-desk.ts';
 import { HubDesk, HubWork } from '../features/hub/hub.tsx';
 import type { Hub as HubParts, StartWindow } from '../features/hub/hub-context.ts';
 import { ChooseWarehouse, WarehouseName, WarehouseSelect } from '../features/hub/warehouse-choice.tsx';
+import { printAct } from '../features/labels/print-act.tsx';
 import { Road } from '../features/orders/parcel/road.tsx';
 import { Page } from '../features/page/page.tsx';
 import type { HandOutProps } from '../features/runs/hand-out.tsx';
@@ -23,15 +23,6 @@ const HandOut = lazyComponent<'HandOut', HandOutProps>(
   () => import('../features/runs/hand-out.tsx'),
   'HandOut',
 );
-const PrintOrderLabel = lazyComponent(() => import('../features/labels/order-labels.tsx'), 'PrintOrderLabel');
-
-function printButton(trackingID: string) {
-  return (
-    <Suspense>
-      <PrintOrderLabel trackingID={trackingID} />
-    </Suspense>
-  );
-}
 
 function startWindow(props: StartWindow) {
   return (
@@ -54,7 +45,7 @@ function Desk({ by, here, choice, place }: DeskProps) {
       here={here}
       desk={desk}
       startWindow={startWindow}
-      printButton={isFor({ feature: 'tawseel', may: DISPATCH }) ? printButton : undefined}
+      printButton={printAct()}
       road={(trackingID) => <Road trackingID={trackingID} />}
     >
       <Page

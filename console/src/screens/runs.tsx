@@ -75,6 +75,7 @@ function RunPage({ id }: { id: string }) {
   return (
     <Page
       title={run ? show(run.number) : text.noRun}
+      isNumber
       back={{ to: runAddress(), label: text.back }}
       actions={run && stops && <RunActions run={run} stops={stops} />}
     >

@@ -47,7 +47,7 @@ function trackWrites(): void {
   for (const name of ['textContent', 'nodeValue'] as const) {
     const { set } = Object.getOwnPropertyDescriptor(Node.prototype, name)!;
     vi.spyOn(Node.prototype, name, 'set').mockImplementation(function (this: Node, text) {
-      // What is in a language of its own, as on papers in two, is not translated.
+      // A part with a language of its own, as on papers in two, is not translated.
       const isInOwn = this instanceof HTMLElement && this.lang !== '';
       set!.call(this, text === null || isInOwn ? text : readWrite(text));
     });

@@ -1,6 +1,5 @@
 /**
- * Messages to receivers and shops. They are in English and Arabic whatever language the sender has, because nobody knows
- * which one the reader has.
+ * Messages to receivers and shops, in both English and Arabic, because the language of the reader is not known.
  */
 
 type Message = {

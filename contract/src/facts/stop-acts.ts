@@ -1,6 +1,6 @@
 import { DOOR_KINDS, type RunKind, type StopState } from './stops.ts';
 
-/** What must be said with an act: who took the parcel, or a reason; a shop need not name anyone. */
+/** Required field of an act: who took the parcel, or a reason; a shop need not name anyone. */
 export type AskedOfAct = 'receivedBy' | 'failureReason' | 'pickupReason';
 
 type StopRule<Kind, State> = {

@@ -23,7 +23,7 @@ export type DemoContext = {
   random: Random;
   now: number;
   timeZone: string;
-  /** What happens from here on is done by the acts of the staff (see `playLastDay`): drivers leave at this time. */
+  /** Time when drivers leave; everything later is done by acts of the staff (see `playLastDay`). */
   playedFrom: number;
   /** Generates the id of a row created at this instant. */
   idAt: (instant: number) => string;

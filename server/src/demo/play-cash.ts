@@ -10,7 +10,7 @@ import { makeScope } from '../platform/values/scope.ts';
 import { piecesOf } from './pieces-of.ts';
 import type { Stage } from './play-stage.ts';
 
-/** What is missing in one hand-in, in fils. */
+/** Amount that is missing in one hand-in, in fils. */
 const SHORT = 500;
 const FUEL = 6_000;
 const CHANGE = 10_000;

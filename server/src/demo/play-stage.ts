@@ -20,7 +20,7 @@ import type { Crews } from './crews.ts';
 /** When and at which warehouse something is done. */
 type Moment = { at: number; place: string };
 
-/** What all that is played needs: the staff, with the clock set to the past. */
+/** Server for the played acts, with the staff signed in and the clock set to the past. */
 export type Stage = {
   trx: Trx;
   context: DemoContext;

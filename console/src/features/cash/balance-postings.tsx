@@ -42,7 +42,7 @@ function usePostings(number: number) {
   };
 }
 
-/** What belongs to a movement: its count as a link, bank slip and note, and who made it. */
+/** Details of a movement: its count as a link, bank slip, note and actor. */
 function AboutPosting({ count, slip, note, by, isReversed }: LoosePosting) {
   const others = dotted([slip && text.slip(slip), note, by && text.by(by), isReversed && text.isReversed]);
   if (!count) return others;

@@ -55,7 +55,7 @@ type CountingProps = Pick<
   form: Pick<CountingForm, 'ref' | 'problems' | 'field' | 'dirty'>;
   /** Total in AED that is expected; undefined until it is known. */
   expected: number | undefined;
-  /** What the total consists of. */
+  /** Parts of the total. */
   parts?: readonly Definition[];
   about?: ReactNode;
   difference: number | undefined;

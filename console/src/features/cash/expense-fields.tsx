@@ -18,7 +18,7 @@ type ExpenseFieldsProps = {
   onStoring: (isStoring: boolean) => void;
 };
 
-/** What a driver paid with the cash: what for, how much, and the photo of the receipt. */
+/** Fields of the expenses that a driver paid in cash: purpose, amount and photo of the receipt. */
 export function ExpenseFields({ value, onChange, problems, isStoring, onStoring }: ExpenseFieldsProps) {
   function field(at: number, name: keyof TypedExpense) {
     const row = value[at] ?? BLANK;

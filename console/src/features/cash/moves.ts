@@ -15,7 +15,7 @@ export type Move = (typeof MOVES)[number];
 /** In place of a person's id: the user's own box. */
 export const ME = 'me';
 
-/** Values of the form; `from` and `to` are ids of people, '' while nobody is chosen. */
+/** Values of the form; `from` and `to` are ids of people, '' until a person is chosen. */
 export type MoveValues = {
   move: string;
   from: string;
@@ -87,7 +87,7 @@ function optionOf(_id = '', name: string | undefined, more: string | undefined):
   return { value: _id, label };
 }
 
-/** Lists the people of a side: who has such a balance, or whom money can be given to. */
+/** Lists the people of a side: those with such a balance, or those who can receive money. */
 export function peopleOf(move: Move, side: Side, { people, balances }: MoneyHolders): SelectOption<string>[] {
   const kind = move[side];
   // A difference is what a person owes; below zero, what the business owes the person.

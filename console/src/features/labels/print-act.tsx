@@ -8,7 +8,7 @@ const PrintOrderLabel = lazyComponent(() => import('./order-labels.tsx'), 'Print
 /** Returns the button that prints an order's label, if the signed-in user may print; its window stays while it loads. */
 export function printAct() {
   if (!isFor({ feature: 'tawseel', may: DISPATCH })) return undefined;
-  return (trackingID: string, isPrimary: boolean) => (
+  return (trackingID: string, isPrimary = false) => (
     <Suspense>
       <PrintOrderLabel trackingID={trackingID} isPrimary={isPrimary} />
     </Suspense>

@@ -233,7 +233,7 @@ export const auditText = {
   no: 'No',
   changedSecret: 'changed',
   hiddenSecret: '[hidden]',
-  /** What the server writes about sign-ins, in its words. */
+  /** Words of the server about sign-ins. */
   facts: {
     'Too many failed attempts': 'Too many failed attempts',
     made: 'made',

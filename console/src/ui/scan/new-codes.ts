@@ -2,7 +2,7 @@
 const GONE_MS = 1500;
 
 /**
- * Returns a function that is told the codes in the picture and the time in milliseconds at each look, and answers with
+ * Returns a function that takes the codes in the picture and the time in milliseconds at each look, and returns
  * those that came into the picture. A code leaves it when looks miss it for `GONE_MS`: on a slow phone two looks may be
  * further apart than that, and a label held before its camera is one scan all the same.
  */

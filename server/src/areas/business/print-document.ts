@@ -25,7 +25,7 @@ td { font-variant-numeric: tabular-nums }
 @media print { body { max-width: none; margin: 0; padding: 0 } }
 `;
 
-/** Returns a text in both languages, whatever language the console has. */
+/** Returns a text in both languages, independent of the language of the console. */
 export function inBoth(en: string, ar: string): string {
   return `${en} <span class="ar" lang="ar">${ar}</span>`;
 }

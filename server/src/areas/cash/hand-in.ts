@@ -195,7 +195,7 @@ async function closeExpenses(
 
 /**
  * Takes in all that a driver holds, as it was counted: the orders are handed in, expenses and a difference are posted,
- * the rest is in the box of whoever counts. An act that arrives later is tomorrow's cash.
+ * the rest is in the box of the user who counts. An act that arrives later is tomorrow's cash.
  */
 export async function handIn(work: Work, body: HandIn): Promise<{ row: CountRow; driver: DriverRow }> {
   const { trx, actor, scope } = work;

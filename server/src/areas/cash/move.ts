@@ -17,7 +17,7 @@ type Closing = ParsedRequest<typeof cash.closeBox>['body'];
 type Moving = ParsedRequest<typeof cash.moveCash>['body'];
 type Place = Moving['from'];
 type Side = 'from' | 'to';
-/** What is settled of a person's difference. */
+/** Settled part of a person's difference. */
 type Settling = { person: string | undefined; fils: number };
 
 /**
@@ -98,7 +98,7 @@ async function nameOf(
   return ofPerson(work, kind, person ?? work.actor.id, `${side}.person`);
 }
 
-/** Locks the people of a move: they stay in their warehouse until it is posted, and nobody settles with them meanwhile. */
+/** Locks the people of a move: they stay in their warehouse until it is posted, and no other user settles with them meanwhile. */
 async function lockPeople(trx: Trx, { from, to }: Moving): Promise<void> {
   for (const person of [from.person, to.person].toSorted()) if (person) await lockColleague(trx, person);
 }

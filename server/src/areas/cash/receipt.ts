@@ -21,7 +21,7 @@ th + th, td + td { text-align: end }
 .sign > span { flex: 1; border-top: 1px solid #000; padding-top: .25rem }
 `;
 
-/** Words of the receipt in both languages, whatever language the console has. */
+/** Words of the receipt in both languages, independent of the language of the console. */
 const WORDS = {
   handIn: ['Receipt of cash', 'سند قبض'],
   close: ['Count of a cash box', 'عدّ الصندوق'],

@@ -200,7 +200,7 @@ export async function listFloats(db: Database, driverId: string): Promise<Float[
   return rows.map((row) => withNumbers(row, ['fils']));
 }
 
-/** Lists staff whom money can be given to, by name. */
+/** Lists staff who can receive money, by name. */
 export async function listCashPeople(db: Database, warehouseId: string | undefined) {
   const { rows } = await sql<{ id: string; name: string; role: (typeof CASH_PEOPLE)[number] } & WarehouseOf>`
     select staff.id, trim(first_name || ' ' || last_name) as name, staff.kind as role, staff.warehouse_id,

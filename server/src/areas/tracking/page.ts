@@ -73,7 +73,7 @@ const LOOKS = Object.fromEntries(
   }),
 ) as Record<BrandColour, { style: string; policy: string }>;
 
-/** What every page has: its language, the ID as it was typed, and the name of the business. */
+/** Values of every page: its language, the ID as it was typed, and the name of the business. */
 export type Frame = {
   language: Language;
   trackingId: string;
@@ -155,7 +155,7 @@ export function digitsPage(frame: Frame, action: string, problem?: Problem): Pag
   );
 }
 
-/** What the page of a parcel needs besides the parcel. */
+/** Input of the page of a parcel besides the parcel. */
 export type ParcelPage = {
   parcel: TrackedParcel;
   /** Address that its forms are sent to. */

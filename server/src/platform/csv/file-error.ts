@@ -3,7 +3,7 @@ import { type Code, type ParamsOf, sentence } from '@tawseel/contract/facts/sent
 import { UserError } from '../user-error.ts';
 import { inEnglish } from '../values/in-english.ts';
 
-/** Error in a file: `sentence` for whoever imports it in the console, and the message of the command line in English. */
+/** Error in a file: `sentence` for the user who imports it in the console, and the message of the command line in English. */
 export class FileError extends UserError {
   readonly sentence: Sentence;
 

@@ -8,7 +8,7 @@ import { addressOf } from './caller-address.ts';
 import { speakerOf } from './language.ts';
 import type { Context } from './serve.ts';
 
-/** Returns what settings and request tell about a call, whoever makes it. */
+/** Returns the facts of a call from its settings and request, for every caller. */
 export function callFacts({ settings, request }: Pick<Context, 'settings' | 'request'>) {
   const { UNDO_MINUTES: undoMinutes, TIME_ZONE: timeZone, PUBLIC_URL: publicUrl } = settings;
   const calledUrl = `${request.protocol}://${request.host}`;

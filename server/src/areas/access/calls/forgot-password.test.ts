@@ -151,6 +151,14 @@ onEveryDatabase(
       expect(html.match(/<a /g)).toHaveLength(1);
     });
 
+    test('a mail to a reader of a language that has no mails is in English, from left to right', async () => {
+      const call = { body: { email: ADMIN.email } };
+      await server.send(access.forgotPassword, call, { token: null, headers: { 'accept-language': 'ur' } });
+      await server.app.jobs.idle();
+      expect(sent[0]?.subject).toBe('Set your password');
+      expect(sent[0]?.html).toContain('<html lang="en" dir="ltr">');
+    });
+
     test('a mailed link has the configured address, whatever the request says, and sets a password once', async () => {
       const { id, email } = await hire('Noura@Tawseel.example');
       expect((await ask('NOURA@tawseel.EXAMPLE')).json()).toEqual(ALIKE);

@@ -4,7 +4,7 @@ import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
-import { languageOf, speakerIn } from '../../../platform/http/language.ts';
+import { type Languages, languageOf, speakerIn } from '../../../platform/http/language.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
 import type { Mail, Mailer } from '../../../platform/mail/mailer.ts';
 import { hashToken, newToken } from '../../../platform/security/tokens.ts';
@@ -23,9 +23,13 @@ const OF_MAILS = {
   tooMany: 'too_many_links',
 } as const;
 
-/** Returns the mail with a link, in the language of the request. */
+/** Returns the languages that have mails; the others, such as that of the page of drivers, have few sentences. */
+const withMails = (languages: Languages) =>
+  Object.fromEntries(Object.entries(languages).filter(([, catalogue]) => 'link_mail' in catalogue));
+
+/** Returns the mail with a link, in the language of the request if it has mails. */
 function mailOf(db: Database, to: string, link: string, { headers, server }: FastifyRequest): Promise<Mail> {
-  const { languages } = server;
+  const languages = withMails(server.languages);
   const language = languageOf(headers['accept-language'], languages);
   const say = speakerIn(language, languages);
   const text = say(sentence('link_mail', { link }));

@@ -80,7 +80,7 @@ export function reversalOf({ seq, from, to, fils, order_seq, count_no }: NamedPo
 export type OrderMoney = {
   fils: number;
   place: 'driver' | 'box' | 'safe' | 'card';
-  /** Who holds it or has taken it in, and as what: a driver, or a kind of actor. */
+  /** Name of the holder, or of the user who took it in; `kind` says if that is a driver or which kind of actor. */
   name: string;
   kind: string;
   /** Id of the driver who holds it; null if none does. */
@@ -88,7 +88,7 @@ export type OrderMoney = {
   count: number | null;
 };
 
-/** Returns where the money of an order is, or undefined if none is known. Money on a card and in cash is said as cash. */
+/** Returns where the money of an order is, or undefined if none is known. Money partly on a card and partly in cash is reported as cash. */
 export async function findOrderMoney(db: Database, orderSeq: number): Promise<OrderMoney | undefined> {
   const { rows } = await sql<OrderMoney>`
     select 0 as turn, cash_held.fils, 'driver' as place, trim(first_name || ' ' || last_name) as name, 'driver' as kind,
