@@ -1,5 +1,6 @@
 import type { access } from '@tawseel/contract/access';
 import { DAY_MS, HOUR_MS } from '@tawseel/contract/facts/durations';
+import { english } from '@tawseel/contract/facts/sentences/en/english';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
@@ -23,9 +24,13 @@ const OF_MAILS = {
   tooMany: 'too_many_links',
 } as const;
 
-/** Returns the languages that have mails; the others, such as that of the page of drivers, have few sentences. */
+/** Returns the languages that have mails. A catalogue for drivers alone has the English sentence. */
 const withMails = (languages: Languages) =>
-  Object.fromEntries(Object.entries(languages).filter(([, catalogue]) => 'link_mail' in catalogue));
+  Object.fromEntries(
+    Object.entries(languages).filter(
+      ([tag, { link_mail }]) => tag === 'en' || link_mail !== english.link_mail,
+    ),
+  );
 
 /** Returns the mail with a link, in the language of the request if it has mails. */
 function mailOf(db: Database, to: string, link: string, { headers, server }: FastifyRequest): Promise<Mail> {
