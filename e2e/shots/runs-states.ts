@@ -79,17 +79,8 @@ const VISIT = {
 };
 
 /** A run to a shop that has booked nothing. */
-const showVisit: Step = async (page) => {
-  const run = {
-    ...RUN,
-    kind: 'pickup',
-    state: 'open',
-    outAt: null,
-    parcels: 0,
-    unloaded: 0,
-    weight: 0,
-    visits: 1,
-  };
+const showVisit = async (page: Page, state: 'open' | 'out') => {
+  const run = { ...RUN, kind: 'pickup', state, parcels: 0, unloaded: 0, weight: 0, visits: 1 };
   const json = { data: { run, stops: [], visits: [VISIT], withdrawn: [], waiting: [] } };
   await page.route(`**/api/runs/${ID}`, (route) => route.fulfill({ json }));
   await page.goto(at(`run=${ID}`));
@@ -120,7 +111,15 @@ const pressHead: Step = async (page) => {
 export const RUNS_STATES: Readonly<Record<string, State>> = {
   'runs-selected': { address: addresses.runs, steps: keys('ArrowDown', 'Enter', 'ArrowDown', 'Space') },
   'runs-pickups': { address: at('board=pickup'), steps: keys('ArrowDown', 'Space') },
-  'run-visit': { address: addresses.runs, steps: showVisit },
+  'run-visit': { address: addresses.runs, steps: (page) => showVisit(page, 'open') },
+  'run-visit-enter': {
+    address: addresses.runs,
+    steps: async (page) => {
+      await showVisit(page, 'out');
+      await page.locator('main li button').first().click();
+      await window(page);
+    },
+  },
   'runs-proposed': { address: addresses.runs, steps: keys('p') },
   'runs-keys': {
     address: addresses.runs,

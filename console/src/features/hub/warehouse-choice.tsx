@@ -1,9 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Warehouse } from '@tawseel/contract/warehouses';
+import { type Warehouse, warehouses } from '@tawseel/contract/warehouses';
+import { addresses } from '../../addresses.ts';
+import { hasCall } from '../../api/host.ts';
 import type { Loose } from '../../api/tolerant.ts';
+import { homeText } from '../../texts/en/home.ts';
 import { hubText as text } from '../../texts/en/hub.ts';
 import { showCity } from '../../texts/words.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card } from '../../ui/display/card.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { dotted, show } from '../../ui/format.ts';
@@ -52,12 +56,22 @@ export function ChooseWarehouse({ list, choose }: Choice) {
         skeleton={<TextSkeleton lines={4} />}
         failed={text.warehousesFailed}
       >
-        {(warehouses) =>
-          warehouses.length === 0 ? (
-            <EmptyState title={text.noWarehouses} hint={text.noWarehousesHint} />
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState
+              title={text.noWarehouses}
+              hint={text.noWarehousesHint}
+              action={
+                hasCall(warehouses.createWarehouse) && (
+                  <LinkButton to={addresses.registerWarehouse} variant="primary">
+                    {homeText.register}
+                  </LinkButton>
+                )
+              }
+            />
           ) : (
             <div className="row wrap">
-              {warehouses.map(({ _id = '', wareHouseName, warehouseCode, city }) => (
+              {all.map(({ _id = '', wareHouseName, warehouseCode, city }) => (
                 <Button key={_id} className={styles.choice} onClick={() => choose(_id)}>
                   {dotted([warehouseCode, show(wareHouseName), showCity(city)])}
                 </Button>
