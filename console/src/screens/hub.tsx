@@ -1,7 +1,7 @@
 import { labels } from '@tawseel/contract/labels';
 import { scanning } from '@tawseel/contract/scanning';
 import { Suspense } from 'react';
-import { hasCall, isFor } from '../api/host.ts';
+import { hasCall } from '../api/host.ts';
 import { useHere } from '../features/hub/desk/desk.ts';
 import { StationButtons } from '../features/hub/desk/desk-bar.tsx';
 import { useScanDesk } from '../features/hub/desk/use-scan-desk.ts';

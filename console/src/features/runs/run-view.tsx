@@ -24,7 +24,7 @@ function driverOf({ driverId, driverName, vehicleNo }: LooseRun): ReactNode {
   return (
     <>
       <Link to={`${addresses.drivers}?${new URLSearchParams({ driver: driverId })}`}>{show(driverName)}</Link>
-      {vehicleNo && ` · ${unbroken(vehicleNo)}`}
+      {vehicleNo && <bdi className="block">{unbroken(vehicleNo)}</bdi>}
     </>
   );
 }

@@ -35,8 +35,10 @@ export function WarehouseSelect({ value, error, onChange }: WarehouseSelectProps
   const options = warehouseOptions(data ?? []);
   const isGone = data !== undefined && value !== '' && !options.some((option) => option.value === value);
   const isMissing = isError && data === undefined;
-  const gone = isGone && text.warehouseGone;
-  const note = isMissing ? text.warehousesFailed : data?.length === 0 ? text.noWarehouses : gone;
+  const note =
+    (isMissing && text.warehousesFailed) ||
+    (data?.length === 0 && text.noWarehouses) ||
+    (isGone && text.warehouseGone);
   return (
     <Select
       label={text.warehouse}
