@@ -15,6 +15,7 @@ import { show } from '../ui/format.ts';
 import { useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
 import { Loaded } from '../ui/states/loaded.tsx';
 import { TextSkeleton } from '../ui/states/skeleton.tsx';
+import styles from './runs.module.css';
 
 /** Shown until the warehouse of the board is chosen. */
 function NoWarehouse({ choice, profile }: Pick<ReturnType<typeof useHere>, 'choice' | 'profile'>) {
@@ -73,23 +74,24 @@ function RunPage({ id }: { id: string }) {
   const { run, stops } = one;
   const runAddress = useRunAddress();
   return (
-    <Page
-      title={run ? show(run.number) : text.noRun}
-      isNumber
-      back={{ to: runAddress(), label: text.back }}
-      actions={run && stops && <RunActions run={run} stops={stops} />}
-    >
-      <RunView {...one} onParcel={viewed.open} />
-      {viewed.value && (
-        <OrderDetails
-          rows={stops?.flatMap(({ parcel }) => parcel ?? [])}
-          onTurn={viewed.turnTo}
-          order={viewed.value}
-          open={viewed.isOpen}
-          onClose={viewed.close}
-        />
-      )}
-    </Page>
+    <div className={styles.run}>
+      <Page
+        title={run ? show(run.number) : text.noRun}
+        back={{ to: runAddress(), label: text.back }}
+        actions={run && stops && <RunActions run={run} stops={stops} />}
+      >
+        <RunView {...one} onParcel={viewed.open} />
+        {viewed.value && (
+          <OrderDetails
+            rows={stops?.flatMap(({ parcel }) => parcel ?? [])}
+            onTurn={viewed.turnTo}
+            order={viewed.value}
+            open={viewed.isOpen}
+            onClose={viewed.close}
+          />
+        )}
+      </Page>
+    </div>
   );
 }
 

@@ -13,8 +13,6 @@ import styles from './page.module.css';
 
 type PageProps = {
   title: string;
-  /** True for a title that is one number, which stays on one line. */
-  isNumber?: boolean;
   /** Link back to the opener of this page. */
   back?: { to: string; label: string } | undefined;
   /** Buttons and links at the end of the header. */
@@ -50,7 +48,7 @@ function useHeadingFocus() {
 }
 
 /** Page layout of a protected screen: its title, the administrator's picture, its content. */
-export function Page({ title, isNumber = false, back, actions, children }: PageProps) {
+export function Page({ title, back, actions, children }: PageProps) {
   const { data: profile, isError } = useRead(ownProfile.readProfile, {});
   const name = profile?.name ?? (isError ? shellText.admin : '');
   const heading = useHeadingFocus();
@@ -68,7 +66,7 @@ export function Page({ title, isNumber = false, back, actions, children }: PageP
               {back.label}
             </Link>
           )}
-          <h1 ref={heading} tabIndex={-1} className={isNumber ? styles.number : styles.title}>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
             {title}
           </h1>
         </div>

@@ -35,10 +35,7 @@ export function WarehouseSelect({ value, error, onChange }: WarehouseSelectProps
   const options = warehouseOptions(data ?? []);
   const isGone = data !== undefined && value !== '' && !options.some((option) => option.value === value);
   const isMissing = isError && data === undefined;
-  const note =
-    (isMissing && text.warehousesFailed) ||
-    (data?.length === 0 && text.noWarehouses) ||
-    (isGone && text.warehouseGone);
+  const note = isMissing ? text.warehousesFailed : isGone && text.warehouseGone;
   return (
     <Select
       label={text.warehouse}

@@ -63,7 +63,6 @@ export const staffText: typeof staff = {
   cityMissing: 'اختر مدينة.',
   chooseWarehouse: 'اختر مستودعًا',
   warehouseMissing: 'اختر مستودعًا.',
-  noWarehouses: 'لا مستودعات بعد. سجّل مستودعًا أولًا.',
   warehouseGone: 'تم حذف المستودع السابق. اختر غيره.',
   warehousesFailed: 'تعذّر تحميل المستودعات. تحقق من اتصالك ثم افتح هذا مجددًا.',
   edit: 'تعديل',
