@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { hasFeature } from '../api/host.ts';
 import { moreNavText as text } from '../texts/en/more-nav.ts';
 import { setDayWords } from '../ui/fields/date-field.tsx';
-import { dateFormats } from '../ui/format.ts';
+import { dateFormat } from '../ui/format.ts';
 import styles from './more-nav.module.css';
 import { openEntries } from './nav.ts';
 import type { NavGroup, NavLook } from './screens.ts';
@@ -21,7 +21,7 @@ const IN_WORDS = {
 /** Returns a day in words, or nothing if a stored or typed text is no day. */
 function showWeekday(day: string): string {
   const time = Date.parse(day);
-  return Number.isNaN(time) ? '' : new Intl.DateTimeFormat(dateFormats().locale, IN_WORDS).format(time);
+  return Number.isNaN(time) ? '' : dateFormat(IN_WORDS).format(time);
 }
 
 setDayWords((day) => (hasFeature('tawseel') ? showWeekday(day) : ''));

@@ -7,7 +7,7 @@ import { hostSettings } from '../api/host.ts';
 import { uiTexts } from '../texts/en/common.ts';
 import { loadTexts, type Spoken, speak } from '../texts/language.ts';
 import { setPictureHost } from '../ui/display/safe-url.ts';
-import { setTimeZone } from '../ui/format.ts';
+import { setTimeZone } from '../ui/formats.ts';
 import { setComesAlong } from '../ui/states/lazy-component.ts';
 import { applyTheme } from '../ui/theme.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { setFormats } from '../ui/format.ts';
+import { setFormats } from '../ui/formats.ts';
 
 /** A text in English and in another language. */
 export type TextPair = { english: string; translated: string };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setFormats } from '../ui/format.ts';
+import { setFormats } from '../ui/formats.ts';
 import { DRIVER_LANGUAGES } from './driver-languages.ts';
 import { english } from './en/driver-english.ts';
 import { LANGUAGES } from './languages.ts';

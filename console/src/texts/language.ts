@@ -1,5 +1,5 @@
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
-import { type Formats, setFormats } from '../ui/format.ts';
+import { type Formats, setFormats } from '../ui/formats.ts';
 import type { english } from './en/english.ts';
 
 /** Language of an entry: its formats, and its texts by the modules that show them. */

@@ -1,4 +1,4 @@
-import { dateFormats, show } from './format.ts';
+import { dateFormat, show } from './format.ts';
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
 /**
@@ -40,8 +40,7 @@ export function showDate(instant: string | null | undefined, options: Intl.DateT
   const isRead = isCounted || YEAR_FIRST.test(date) || MONTH_NAMED.test(date);
   if (!isRead || Number.isNaN(time)) return show(instant);
   const shown = isInstant || date.includes(':') ? options : DAY;
-  const { locale, timeZone } = dateFormats();
-  return new Intl.DateTimeFormat(locale, { ...shown, timeZone: isInstant ? timeZone : 'UTC' }).format(time);
+  return dateFormat(isInstant ? shown : { ...shown, timeZone: 'UTC' }).format(time);
 }
 
 /** `21 Nov 2026` in the business time zone. */

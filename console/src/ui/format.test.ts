@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { showDay, showTime } from './dates.ts';
-import { setTimeZone } from './format.ts';
+import { setTimeZone } from './formats.ts';
 
 test('shows an instant as a day in the time zone of the business', () => {
   expect(showDay('2026-11-01T20:30:00Z')).toBe('2 Nov 2026');

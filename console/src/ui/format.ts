@@ -1,43 +1,28 @@
-let timeZone = 'Asia/Dubai';
+import { formats, timeZone } from './formats.ts';
 
-/** Sets the time zone once at start: all dates are shown in that of the business, wherever the reader is. */
-export function setTimeZone(zone: string): void {
-  timeZone = zone;
+const AMOUNT = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+const PRICE = { minimumFractionDigits: 2, maximumFractionDigits: 10 };
+const COUNT = { maximumFractionDigits: 3 };
+
+/** Memoises formats by their options, because the first of a page takes longer than drawing a list. */
+function memoised<Options, Format>(make: (options: Options) => Format): (options: Options) => Format {
+  const made = new Map<string, Format>();
+  return (options) => {
+    const key = JSON.stringify([formats.locale, timeZone, options]);
+    const format = made.get(key) ?? make(options);
+    made.set(key, format);
+    return format;
+  };
 }
 
-/** Number and date formats of a language. */
-export type Formats = {
-  /** BCP 47 */
-  locale: string;
-  dir: 'ltr' | 'rtl';
-  /** Placeholder of a missing value. */
-  missing: string;
-  /** Separator of parts of one text: ', '. */
-  comma: string;
-  /** Keep the order of figures, and of the parts of a line, between words from right to left. */
-  isolateFigures?: (text: string) => string;
-  isolateParts?: (parts: readonly string[]) => string[];
-  /** An amount that has its decimals and separators, with its sign and the currency: 'AED 1,234.50'. */
-  money: (amount: string, sign: string) => string;
-};
+const numberFormat = memoised(
+  (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(formats.locale, options),
+);
 
-let formats: Formats;
-let amount: Intl.NumberFormat;
-let price: Intl.NumberFormat;
-let count: Intl.NumberFormat;
-
-/** Sets the formats once at start, with the language. */
-export function setFormats(chosen: Formats): void {
-  formats = chosen;
-  amount = new Intl.NumberFormat(chosen.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  price = new Intl.NumberFormat(chosen.locale, { minimumFractionDigits: 2, maximumFractionDigits: 10 });
-  count = new Intl.NumberFormat(chosen.locale, { maximumFractionDigits: 3 });
-}
-
-/** Returns the locale of the language, and the time zone of the business. */
-export function dateFormats(): { locale: string; timeZone: string } {
-  return { locale: formats.locale, timeZone };
-}
+/** Returns a date format of the language, in the time zone of the business unless the options name another. */
+export const dateFormat = memoised(
+  (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(formats.locale, { timeZone, ...options }),
+);
 
 export function isRightToLeft(): boolean {
   return formats.dir === 'rtl';
@@ -76,19 +61,19 @@ export function dotted(parts: Parts): string {
 export function showMoney(aed: number | null | undefined): string {
   if (aed === null || aed === undefined || !Number.isFinite(aed)) return formats.missing;
   const sign = aed < 0 ? '\u2212' : '';
-  return formats.money(amount.format(Math.abs(aed)), sign);
+  return formats.money(numberFormat(AMOUNT).format(Math.abs(aed)), sign);
 }
 
 /** A price as it is stored, with all its decimals: `AED 31.125`. */
 export function showPrice(aed: number | null | undefined): string {
   return aed === null || aed === undefined || !Number.isFinite(aed)
     ? formats.missing
-    : formats.money(price.format(aed), '');
+    : formats.money(numberFormat(PRICE).format(aed), '');
 }
 
 /** A plain figure with thousands marked. */
 export function showNumber(value: number | null | undefined): string {
   return value === null || value === undefined || !Number.isFinite(value)
     ? formats.missing
-    : count.format(value);
+    : numberFormat(COUNT).format(value);
 }

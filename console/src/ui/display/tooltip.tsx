@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { showTime } from '../dates.ts';
 import styles from './tooltip.module.css';
 
 const GAP = 6;
@@ -11,6 +12,11 @@ export function tip(text: string) {
   return { 'data-tip': text };
 }
 
+/** Props for an element whose tooltip is an instant with its hour, which is formatted when it is shown. */
+export function timeTip(instant: string | undefined) {
+  return { 'data-tip-time': instant ?? '' };
+}
+
 /** Props for an element that may be truncated: its whole text shows as a tooltip only while it is. */
 export const tipWhenCut = { 'data-tip-cut': '' };
 
@@ -20,7 +26,9 @@ function isCut({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element
 }
 
 function textFor(target: HTMLElement): string | undefined {
-  if (target.dataset.tip) return target.dataset.tip;
+  const { tip: text, tipTime: instant } = target.dataset;
+  if (text) return text;
+  if (instant !== undefined) return showTime(instant);
   const cut = [target, ...target.querySelectorAll('[data-tip-cut]')].find(isCut);
   return cut?.textContent ?? undefined;
 }
@@ -35,7 +43,7 @@ function positionTooltip(box: HTMLElement, target: HTMLElement) {
 }
 
 /**
- * Tooltip, a singleton with event delegation, for every element that carries `tip()` or `tipWhenCut`: one set of
+ * Tooltip, a singleton with event delegation, for every element that carries `tip()`, `timeTip()` or `tipWhenCut`: one set of
  * listeners however many rows a table has. Shown after a short rest of the pointer, at once on keyboard focus, and on
  * a tap on cut text; hidden by Escape, scrolling or pressing. Decoration for the eye, so hidden from screen readers.
  */
@@ -64,7 +72,7 @@ export function TooltipHost() {
 
     function find(event: Event) {
       return event.target instanceof Element
-        ? (event.target.closest<HTMLElement>('[data-tip], [data-tip-cut]') ?? undefined)
+        ? (event.target.closest<HTMLElement>('[data-tip], [data-tip-time], [data-tip-cut]') ?? undefined)
         : undefined;
     }
 
@@ -79,7 +87,7 @@ export function TooltipHost() {
 
     function onTap(event: PointerEvent) {
       const target = event.pointerType === 'mouse' ? undefined : find(event);
-      if (target && !target.dataset.tip) show(target);
+      if (target?.matches('[data-tip-cut]')) show(target);
     }
 
     function onFocus(event: FocusEvent) {

@@ -1,6 +1,6 @@
 import { finder } from '@tawseel/contract/facts/searches';
 import { expect, test } from 'vitest';
-import { setFormats } from '../format.ts';
+import { setFormats } from '../formats.ts';
 import { labelOf, onlyOne } from './suggestions.ts';
 
 const person = (id: string, name: string, phone: string) => ({

@@ -4,10 +4,10 @@ import { filtersText } from '../../../texts/en/filters.ts';
 import { ordersText as text } from '../../../texts/en/orders.ts';
 import { showCity, showWord } from '../../../texts/words.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
-import { showDay, showTime } from '../../../ui/dates.ts';
+import { showDay } from '../../../ui/dates.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { Mark } from '../../../ui/display/mark.tsx';
-import { tip } from '../../../ui/display/tooltip.tsx';
+import { timeTip } from '../../../ui/display/tooltip.tsx';
 import { dotted, show, showMoney } from '../../../ui/format.ts';
 import { type Column, ID_COLUMN } from '../../../ui/table/column.ts';
 import { placeText } from '../order-facts.ts';
@@ -43,7 +43,7 @@ export function orderColumns(
   onView: (order: LooseOrder) => void,
   isOfUnmoved = false,
 ): Column<LooseOrder>[] {
-  const day = (time: string | undefined) => <span {...tip(showTime(time))}>{showDay(time)}</span>;
+  const day = (time: string | undefined) => <span {...timeTip(time)}>{showDay(time)}</span>;
   const second = hasFeature('tawseel') ? secondLines(search) : undefined;
   return [
     {

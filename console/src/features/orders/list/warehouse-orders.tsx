@@ -1,10 +1,10 @@
 import { type UIEvent, useMemo } from 'react';
 import { singleWarehouseText as text } from '../../../texts/en/warehouses.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { showDay, showTime } from '../../../ui/dates.ts';
+import { showDay } from '../../../ui/dates.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import { Mark } from '../../../ui/display/mark.tsx';
-import { tip } from '../../../ui/display/tooltip.tsx';
+import { timeTip } from '../../../ui/display/tooltip.tsx';
 import { SearchBox } from '../../../ui/fields/search-box.tsx';
 import { show } from '../../../ui/format.ts';
 import { useSearch } from '../../../ui/navigation/use-search-param-state.ts';
@@ -43,7 +43,7 @@ function columnsFor(search: string): Column<LooseOrder>[] {
       key: 'date',
       header: text.date,
       width: '30%',
-      cell: (order) => <span {...tip(showTime(order.createdAt))}>{showDay(order.createdAt)}</span>,
+      cell: (order) => <span {...timeTip(order.createdAt)}>{showDay(order.createdAt)}</span>,
     },
   ];
 }
