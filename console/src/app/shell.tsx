@@ -4,12 +4,12 @@ import { createPortal } from 'react-dom';
 import { Outlet, useLocation } from 'react-router';
 import { useBrand } from '../api/brand.ts';
 import { shellText } from '../texts/en/shell.ts';
+import { idle } from '../ui/after-paint.ts';
 import { ConfirmOnDemand } from '../ui/dialog/confirm-on-demand.tsx';
 import { BrandLogo, BrandName } from '../ui/display/brand.tsx';
 import { TooltipHost } from '../ui/display/tooltip.tsx';
 import { onEvents } from '../ui/external-store.ts';
 import { FaultBoundary } from '../ui/states/fault-boundary.tsx';
-import { preload } from '../ui/states/lazy-component.ts';
 import { Keyboard } from './keyboard.tsx';
 import { isOpen } from './nav.ts';
 import { PhoneNav } from './phone-nav.tsx';
@@ -61,19 +61,31 @@ function savesData(): boolean {
   return Reflect.get(Object(Reflect.get(navigator, 'connection')), 'saveData') === true;
 }
 
-/** Preloads the other screens when the browser is idle, after the first one is shown. */
+/** Preloads the other screens after the first one is shown, one each time the browser is idle. */
 function useScreensAhead(): void {
   useEffect(() => {
     if (savesData()) return;
-    const timer = setTimeout(() => {
+    let isLeft = false;
+    async function loadAhead() {
       const screens = protectedHere()
         .filter(isOpen)
         .map((address) => screenAt(address).Screen);
-      for (const screen of [Landing, ...screens]) preload(screen);
-    }, 1500);
-    return () => clearTimeout(timer);
+      for (const screen of [Landing, ...screens]) {
+        await idle();
+        if (isLeft) return;
+        await screen.load().catch(() => undefined);
+      }
+    }
+    const timer = setTimeout(() => void loadAhead(), 1500);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
   }, []);
 }
+
+/** Address that the browser opened, and shows where the user was; undefined once the page has shown it. */
+let opened: string | undefined = location.pathname;
 
 /** Layout route around every protected screen. */
 export function Shell() {
@@ -83,7 +95,8 @@ export function Shell() {
   useScreensAhead();
 
   useEffect(() => {
-    if (pathname) window.scrollTo(0, 0);
+    if (pathname !== opened) window.scrollTo(0, 0);
+    opened = undefined;
   }, [pathname]);
 
   return (

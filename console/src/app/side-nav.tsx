@@ -11,6 +11,7 @@ import { addresses } from '../addresses.ts';
 import { useBrand } from '../api/brand.ts';
 import { call } from '../api/call.ts';
 import { shellText } from '../texts/en/shell.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { BrandLogo, BrandName } from '../ui/display/brand.tsx';
 import { tip } from '../ui/display/tooltip.tsx';
@@ -70,7 +71,7 @@ function SearchEntry({ expanded }: { expanded: boolean }) {
 
 /** Scrolls the bar to the current entry. */
 function reveal(entry: HTMLElement | null): void {
-  entry?.scrollIntoView({ block: 'nearest' });
+  afterPaint(() => entry?.scrollIntoView({ block: 'nearest' }));
 }
 
 type EntriesProps = { entries: readonly NavEntry[]; labelledBy?: string } & NavLook;

@@ -29,9 +29,10 @@ function useClearance(toasts: readonly Toast[]) {
   const [down, setDown] = useState(0);
   const height = toasts.reduce((sum, item) => sum + (item.visible ? (item.height ?? 0) + GAP_PX : 0), 0);
   useLayoutEffect(() => {
+    if (height === 0) return;
     const move = () => region.current && setDown(clearance(region.current, height));
     move();
-    const timer = height > 0 ? setInterval(move, LOOK_EVERY_MS) : 0;
+    const timer = setInterval(move, LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, [height]);
   return { region, down };
