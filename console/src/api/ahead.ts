@@ -7,7 +7,14 @@ export type FirstRead = { address: string; feature?: Feature | undefined };
 
 export type Answer = { response: Response; text: string };
 
-type Prefetch = { authorization: string; at: number; answer: Promise<Answer>; stop: AbortController };
+type Prefetch = {
+  authorization: string;
+  at: number;
+  answer: Promise<Answer>;
+  /** The answer, if it has arrived. */
+  arrived?: Answer;
+  stop: AbortController;
+};
 
 /** Age in milliseconds beyond which a prefetched answer is too old to be shown. */
 const KEPT_MS = 10_000;
@@ -32,10 +39,21 @@ export function readAhead(reads: readonly FirstRead[], language: string): void {
     const stop = new AbortController();
     const whole = hostSettings().apiHost + address;
     const answer = ask(whole, { method: 'GET', headers, signal: stop.signal, cache: 'no-store' });
-    // The reader of the answer handles its failure.
-    answer.catch(() => undefined);
-    asked.set(whole, { authorization, at: performance.now(), answer, stop });
+    const prefetch: Prefetch = { authorization, at: performance.now(), answer, stop };
+    asked.set(whole, prefetch);
+    answer.then(
+      (arrived) => {
+        prefetch.arrived = arrived;
+      },
+      // The reader of the answer handles its failure.
+      () => undefined,
+    );
   }
+}
+
+/** Returns true if the same session requested the answer, and recently. */
+function isUsable({ authorization, at }: Prefetch, wanted: string | null): boolean {
+  return authorization === wanted && performance.now() - at <= KEPT_MS;
 }
 
 /** Returns the prefetched answer to this read if the same session requested it; each is returned once. */
@@ -46,11 +64,20 @@ export function takeAhead(
   const found = asked.get(address);
   if (!found || init.method !== 'GET') return undefined;
   asked.delete(address);
-  const isSame = init.headers.get('authorization') === found.authorization;
-  if (!isSame || performance.now() - found.at > KEPT_MS) {
+  if (!isUsable(found, init.headers.get('authorization'))) {
     found.stop.abort();
     return undefined;
   }
   init.signal?.addEventListener('abort', () => found.stop.abort());
   return found.answer;
+}
+
+/** Returns a prefetched answer that has arrived; it stays until it is taken, or `dropAhead` drops it. */
+export function arrivedAhead(address: string, authorization: string): Answer | undefined {
+  const found = asked.get(address);
+  return found && isUsable(found, authorization) ? found.arrived : undefined;
+}
+
+export function dropAhead(address: string): void {
+  asked.delete(address);
 }

@@ -2,7 +2,7 @@ import type { RequestInput, Route } from '@tawseel/contract/route';
 import { commonText } from '../texts/en/common.ts';
 import { sayRefusal } from '../texts/language.ts';
 import { type AddressParts, addressOf, hasAddress } from './address.ts';
-import { takeAhead } from './ahead.ts';
+import { arrivedAhead, dropAhead, takeAhead } from './ahead.ts';
 import { hasCall, hasFeature, hostSettings } from './host.ts';
 import { parseJson } from './json.ts';
 import { problemsIn, reasonIn } from './messages.ts';
@@ -175,6 +175,32 @@ export async function call<R extends Route>(
     (!row.feature || (codeIn(body) !== '' && !isSecondFactor(body)));
   if (sessionOver && readToken() === token) endSession();
   throw new CallError(response.status, body, sessionOver);
+}
+
+/**
+ * Returns what `read` makes of the answer to a call that was prefetched and has arrived, for the first rendering. One that
+ * is refused or that `read` throws on is left for the call, which fails.
+ */
+export function readArrived<R extends Route, Content>(
+  row: R,
+  request: RequestInput<R>,
+  read: (body: unknown) => Content,
+): Content | undefined {
+  const token = readToken();
+  // As in call.
+  const parts = request as Loosely;
+  if (!hasCall(row) || token === null || !hasAddress(parts)) return undefined;
+  const address = hostSettings().apiHost + addressOf(row, parts);
+  const { response, text = '' } = arrivedAhead(address, `Bearer ${token}`) ?? {};
+  const body = parse(text);
+  if (!response?.ok || saysNo(row, body)) return undefined;
+  try {
+    const content = read(body);
+    dropAhead(address);
+    return content;
+  } catch {
+    return undefined;
+  }
 }
 
 type Answer = { response: Pick<Response, 'ok' | 'status'>; body: unknown };

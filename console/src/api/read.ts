@@ -8,7 +8,7 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import type { Content, NamedRoute, RequestInput } from '@tawseel/contract/route';
-import { CallError, call } from './call.ts';
+import { CallError, call, readArrived } from './call.ts';
 import { hasCall } from './host.ts';
 import type { ToastTexts } from './query-client.ts';
 import { type Loose, tolerant } from './tolerant.ts';
@@ -32,15 +32,18 @@ function isNothing(body: unknown): boolean {
 
 function optionsOf<R extends NamedRoute>(row: R, request: RequestInput<R>, options: ReadOptions<R> = {}) {
   const { enabled = true, always = false, every, whenEmpty, isReadable, ...meta } = options;
+
+  function contentOf(body: unknown): Loose<Content<R>> {
+    if (whenEmpty !== undefined && isNothing(body)) return whenEmpty;
+    const content = tolerant(row, body);
+    if (isReadable?.(content) === false) throw new CallError(200, undefined);
+    return content;
+  }
+
   return queryOptions({
     queryKey: [row.area, row.name, request] as const,
-    queryFn: async ({ signal }) => {
-      const body = await call(row, request, signal);
-      if (whenEmpty !== undefined && isNothing(body)) return whenEmpty;
-      const content = tolerant(row, body);
-      if (isReadable?.(content) === false) throw new CallError(200, undefined);
-      return content;
-    },
+    queryFn: async ({ signal }) => contentOf(await call(row, request, signal)),
+    initialData: () => (enabled && !always ? readArrived(row, request, contentOf) : undefined),
     enabled: enabled && hasCall(row),
     ...(always && { staleTime: 0 }),
     ...(every !== undefined && { refetchInterval: every }),

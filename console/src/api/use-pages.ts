@@ -5,12 +5,14 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { NamedRoute } from '@tawseel/contract/route';
+import type { NamedRoute, RequestInput } from '@tawseel/contract/route';
 import { useEffect, useMemo } from 'react';
+import { idle } from '../ui/after-paint.ts';
 import type { LoadState } from '../ui/states/loaded.tsx';
-import { fieldProblems } from './call.ts';
+import { fieldProblems, readArrived } from './call.ts';
 import { isKnownUnpaged, type Page, toPage } from './pages.ts';
 import type { ReadToastTexts } from './read.ts';
+import { tolerant } from './tolerant.ts';
 
 /** Page, search and filter of a list; the filter as the call takes it. */
 type PageRequest<Filter> = { page: number; search: string; filter?: Filter | undefined };
@@ -76,10 +78,16 @@ function optionsOf<Row, Filter>(
   { page, search, filter }: PageRequest<Filter>,
 ) {
   const query = queryOf(page, search, limit);
+  const pageOf = (answer: { body: unknown; rows: Row[] }) =>
+    toPage(client, row, { ...answer, limit: limit ?? 0 });
   return queryOptions({
     queryKey: [row.area, keyOf(row), query, filter] as const,
-    queryFn: async ({ signal }) =>
-      toPage(client, row, { ...(await fetchRows(query, filter, signal)), limit: limit ?? 0 }),
+    queryFn: async ({ signal }) => pageOf(await fetchRows(query, filter, signal)),
+    initialData: () =>
+      // The type of `row` tells neither its request nor that its content is rows.
+      readArrived(row, { query } as RequestInput<NamedRoute>, (body) =>
+        pageOf({ body, rows: tolerant(row, body) as Row[] }),
+      ),
     meta: toastTexts,
   });
 }
@@ -114,7 +122,14 @@ export function usePages<Row, Filter = undefined>(
 
   useEffect(() => {
     if (next === undefined) return;
-    void client.prefetchQuery(optionsOf(client, list, { page: next, search, filter }));
+    let isLeft = false;
+    // After the rows of this page are painted.
+    void idle().then(() => {
+      if (!isLeft) void client.prefetchQuery(optionsOf(client, list, { page: next, search, filter }));
+    });
+    return () => {
+      isLeft = true;
+    };
   }, [client, list, search, filter, next]);
 
   const first = (Math.min(page, pages) - 1) * size;
