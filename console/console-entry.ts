@@ -40,7 +40,7 @@ const isBeyond = (id: string) => [BEYOND, ADDRESSES, LABELS, PICKUPS].some((one)
 
 /**
  * Code splitting: a chunk for each group, with its imports. The groups are the prefetching start script, the sign-in,
- * the frame with the overview, its texts and most styles, All Orders with all other texts, code that several screens
+ * the frame with the overview, its texts and most styles, All Orders with its texts, other texts, code that several screens
  * share, code beyond the specification, and each other language. Code of a single other screen is a separate chunk. A
  * top-level `await` in any module would create a chunk for each dynamic import again.
  */
@@ -57,9 +57,10 @@ const groups: Entry['groups'] = [
   {
     name: 'lists',
     test: (id) =>
-      /src\/texts\/en\/[\w-]+\.ts$|src\/(screens\/all-orders|app\/palette-search)\.tsx?$/.test(id) &&
-      !isBeyond(id),
+      /src\/(texts\/en\/(export|filters|order-editing|orders|words)\.ts|screens\/all-orders\.tsx)$/.test(id),
   },
+  // Texts of the other screens of the specification, and of what opens over a screen.
+  { name: 'texts', test: (id) => /src\/texts\/en\/[\w-]+\.ts$/.test(id) && !isBeyond(id) },
   // Texts of the desks beyond the specification: as one file, because the first script names every file.
   { name: 'more-texts', test: /src\/texts\/en\/(access|areas|audit|cash|contact|follow-ups|import)\.ts$/ },
   // Which screens there are beyond the specification, and what they are called; the palette shares their icons.

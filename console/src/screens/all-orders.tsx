@@ -1,11 +1,11 @@
 import { MOST_CASH_ORDERS, MOST_LABELS } from '@tawseel/contract/facts/limits';
 import { DESK } from '@tawseel/contract/facts/roles';
-import { startTransition, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { hasFeature, isFor } from '../api/host.ts';
 import { ExportButton } from '../features/export/export-button.tsx';
 import { printAct } from '../features/labels/print-act.tsx';
 import { isCashDesk } from '../features/orders/cash-desk.ts';
-import { OrderDetails } from '../features/orders/details/order-details.tsx';
+import type { OrderDetailsProps } from '../features/orders/details/order-details.tsx';
 import { FilterBar, FilterOpener, useFilterForm } from '../features/orders/filter-bar.tsx';
 import filterStyles from '../features/orders/filters.module.css';
 import { CashBar } from '../features/orders/list/cash-bar.tsx';
@@ -22,6 +22,7 @@ import { Page } from '../features/page/page.tsx';
 import { filtersText } from '../texts/en/filters.ts';
 import { editingText } from '../texts/en/order-editing.ts';
 import { ordersText as text } from '../texts/en/orders.ts';
+import { idle } from '../ui/after-paint.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { MoreActions } from '../ui/buttons/more-actions.tsx';
 import { FilterButtons } from '../ui/fields/filter-buttons.tsx';
@@ -29,7 +30,8 @@ import { SearchBox } from '../ui/fields/search-box.tsx';
 import { showMoney } from '../ui/format.ts';
 import { useSearch, useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
 import { useWindowLink } from '../ui/navigation/use-window-link.ts';
-import { lazyComponent } from '../ui/states/lazy-component.ts';
+import { WindowBoundary } from '../ui/states/fault-boundary.tsx';
+import { lazyComponent, preload } from '../ui/states/lazy-component.ts';
 import { NothingFound } from '../ui/states/nothing-found.tsx';
 import { LoadedTable } from '../ui/table/loaded-table.tsx';
 import { Paged, usePage } from '../ui/table/paged.tsx';
@@ -42,6 +44,10 @@ const BulkBar = lazyComponent(async () => {
   await PrintChosen.load();
   return { BulkBar: bar };
 }, 'BulkBar');
+const OrderDetails = lazyComponent<'OrderDetails', OrderDetailsProps>(
+  () => import('../features/orders/details/order-details.tsx'),
+  'OrderDetails',
+);
 const OrderLabels = lazyComponent(() => import('../features/labels/order-labels.tsx'), 'OrderLabels');
 
 const MODES: readonly ModeFilter[] = ['all', 'urgent', 'normal'];
@@ -55,6 +61,8 @@ export function AllOrders() {
   const filterForm = useFilterForm(filters);
   const list = usePagedOrders({ search, mode, page, filters: filters.query });
   const viewed = useOrderWindow(list.previous ? undefined : list.rows);
+
+  useEffect(() => void idle().then(() => preload(OrderDetails)), []);
 
   const print = printAct();
   const hasLabels = isFor({ feature: 'tawseel', may: DESK });
@@ -164,15 +172,17 @@ export function AllOrders() {
         />
       </Paged>
       {viewed.value && (
-        <OrderDetails
-          order={viewed.value}
-          open={viewed.isOpen}
-          onClose={viewed.close}
-          rows={list.rows}
-          onTurn={viewed.turnTo}
-          print={print}
-          more={hasLabels && ((trackingID) => <OrderLabels trackingID={trackingID} />)}
-        />
+        <WindowBoundary onFault={viewed.close}>
+          <OrderDetails
+            order={viewed.value}
+            open={viewed.isOpen}
+            onClose={viewed.close}
+            rows={list.rows}
+            onTurn={viewed.turnTo}
+            print={print}
+            more={hasLabels && ((trackingID) => <OrderLabels trackingID={trackingID} />)}
+          />
+        </WindowBoundary>
       )}
     </Page>
   );

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/page.tsx';
 import type { Column } from './column.ts';
 import { DataTable } from './data-table.tsx';
@@ -32,8 +32,10 @@ test('renders every row of a short list without a row count for screen readers',
   expect(screen.getByRole('table').hasAttribute('aria-rowcount')).toBe(false);
 });
 
-test('renders only rows near the visible ones of a long list, with the row count', () => {
+test('renders only rows near the visible ones of a long list, with the row count', async () => {
   renderPart(<DataTable columns={columns} rows={cities(50_000)} rowKey={rowKey} label="Cities" />);
+  expect(bodyRows()).toHaveLength(40);
+  await vi.waitFor(() => expect(bodyRows()[0]?.hasAttribute('aria-rowindex')).toBe(true));
   const drawn = bodyRows();
   expect(drawn.length).toBeGreaterThan(10);
   expect(drawn.length).toBeLessThan(60);

@@ -1,21 +1,21 @@
-import { type CSSProperties, type ReactNode, useId, useState } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, useId, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { type LazyComponent, lazyComponent } from '../states/lazy-component.ts';
 import type { Column } from './column.ts';
 import styles from './data-table.module.css';
-import {
-  asRole,
-  type BodyProps,
-  BoxBody,
-  hasSecondLines,
-  PlainBody,
-  unprinted,
-  WindowBody,
-} from './data-table-rows.tsx';
+import { asRole, type BodyProps, hasSecondLines, PlainBody, unprinted } from './data-table-rows.tsx';
 import { useFocusRestore } from './use-focus-restore.ts';
 import { usePrinting } from './use-printing.ts';
+import type { VirtualBody as Loaded } from './virtual-body.tsx';
 
 /** Virtualization threshold: with more rows than this only those near the viewport are rendered. */
 const DRAW_ALL_UP_TO = 100;
+/** Rows that are drawn until the code for long lists has come: more than a screen has. */
+const DRAWN_FIRST = 40;
+
+/** Its code comes with the first long list. The type loses that the row's type is a parameter. */
+export const VirtualBody = lazyComponent(() => import('./virtual-body.tsx'), 'VirtualBody') as typeof Loaded &
+  LazyComponent;
 
 export interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
@@ -102,9 +102,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {label}
         </caption>
         <TableHead columns={columns} />
-        {!many && <PlainBody {...body} />}
-        {many && !height && <WindowBody {...body} />}
-        {many && height && <BoxBody {...body} box={box} />}
+        {many ? (
+          <Suspense fallback={<PlainBody {...body} rows={rows.slice(0, DRAWN_FIRST)} />}>
+            <VirtualBody {...body} box={height ? box : undefined} />
+          </Suspense>
+        ) : (
+          <PlainBody {...body} />
+        )}
       </table>
     </div>
   );

@@ -14,7 +14,7 @@ const OurOrder = lazyComponent<'OurOrder', OurOrderProps>(
   'OurOrder',
 );
 
-type OrderDetailsProps = Pick<OurOrderProps, 'print' | 'more'> & {
+export type OrderDetailsProps = Pick<OurOrderProps, 'print' | 'more'> & {
   order: LooseOrder;
   open: boolean;
   onClose: () => void;
