@@ -91,7 +91,7 @@ function screenPage(address: ProtectedAddress) {
   const { Screen, reads = [] } = { ...SCREENS, ...MORE_SCREENS }[address];
   return {
     file: fileOf(address),
-    draws: ['SignedInFrame', Screen.displayName, ...(featureOf(address) ? ['MORE_SCREENS'] : [])],
+    draws: ['SignedInFrame', 'MORE_SCREENS', Screen.displayName],
     reads: reads.map((read) => firstRead(read, featureOf(address))),
   };
 }

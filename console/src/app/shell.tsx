@@ -4,12 +4,12 @@ import { createPortal } from 'react-dom';
 import { Outlet, useLocation } from 'react-router';
 import { useBrand } from '../api/brand.ts';
 import { shellText } from '../texts/en/shell.ts';
-import { idle } from '../ui/after-paint.ts';
 import { ConfirmOnDemand } from '../ui/dialog/confirm-on-demand.tsx';
 import { BrandLogo, BrandName } from '../ui/display/brand.tsx';
 import { TooltipHost } from '../ui/display/tooltip.tsx';
 import { onEvents } from '../ui/external-store.ts';
 import { FaultBoundary } from '../ui/states/fault-boundary.tsx';
+import { useLoadAhead } from '../ui/states/use-load-ahead.ts';
 import { Keyboard } from './keyboard.tsx';
 import { isOpen } from './nav.ts';
 import { PhoneNav } from './phone-nav.tsx';
@@ -56,33 +56,12 @@ function useExpanded() {
   return { expanded, toggle };
 }
 
-/** Returns true if the browser is set to save data; only some browsers tell. */
-function savesData(): boolean {
-  return Reflect.get(Object(Reflect.get(navigator, 'connection')), 'saveData') === true;
-}
-
-/** Preloads the other screens after the first one is shown, one each time the browser is idle. */
-function useScreensAhead(): void {
-  useEffect(() => {
-    if (savesData()) return;
-    let isLeft = false;
-    async function loadAhead() {
-      const screens = protectedHere()
-        .filter(isOpen)
-        .map((address) => screenAt(address).Screen);
-      for (const screen of [Landing, ...screens]) {
-        await idle();
-        if (isLeft) return;
-        await screen.load().catch(() => undefined);
-      }
-    }
-    const timer = setTimeout(() => void loadAhead(), 1500);
-    return () => {
-      isLeft = true;
-      clearTimeout(timer);
-    };
-  }, []);
-}
+const otherScreens = () => [
+  Landing,
+  ...protectedHere()
+    .filter(isOpen)
+    .map((address) => screenAt(address).Screen),
+];
 
 /** Address that the browser opened, and shows where the user was; undefined once the page has shown it. */
 let opened: string | undefined = location.pathname;
@@ -92,7 +71,7 @@ export function Shell() {
   const { expanded, toggle } = useExpanded();
   const { pathname } = useLocation();
   const client = useQueryClient();
-  useScreensAhead();
+  useLoadAhead(otherScreens);
 
   useEffect(() => {
     if (pathname !== opened) window.scrollTo(0, 0);

@@ -1,6 +1,6 @@
 import { MOST_CASH_ORDERS, MOST_LABELS } from '@tawseel/contract/facts/limits';
 import { DESK } from '@tawseel/contract/facts/roles';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useState } from 'react';
 import { hasFeature, isFor } from '../api/host.ts';
 import { ExportButton } from '../features/export/export-button.tsx';
 import { printAct } from '../features/labels/print-act.tsx';
@@ -22,7 +22,6 @@ import { Page } from '../features/page/page.tsx';
 import { filtersText } from '../texts/en/filters.ts';
 import { editingText } from '../texts/en/order-editing.ts';
 import { ordersText as text } from '../texts/en/orders.ts';
-import { idle } from '../ui/after-paint.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { MoreActions } from '../ui/buttons/more-actions.tsx';
 import { FilterButtons } from '../ui/fields/filter-buttons.tsx';
@@ -31,8 +30,9 @@ import { showMoney } from '../ui/format.ts';
 import { useSearch, useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
 import { useWindowLink } from '../ui/navigation/use-window-link.ts';
 import { WindowBoundary } from '../ui/states/fault-boundary.tsx';
-import { lazyComponent, preload } from '../ui/states/lazy-component.ts';
+import { lazyComponent } from '../ui/states/lazy-component.ts';
 import { NothingFound } from '../ui/states/nothing-found.tsx';
+import { useLoadAhead } from '../ui/states/use-load-ahead.ts';
 import { LoadedTable } from '../ui/table/loaded-table.tsx';
 import { Paged, usePage } from '../ui/table/paged.tsx';
 import { Toolbar } from '../ui/table/toolbar.tsx';
@@ -50,6 +50,8 @@ const OrderDetails = lazyComponent<'OrderDetails', OrderDetailsProps>(
 );
 const OrderLabels = lazyComponent(() => import('../features/labels/order-labels.tsx'), 'OrderLabels');
 
+const laterParts = () => [OrderDetails];
+
 const MODES: readonly ModeFilter[] = ['all', 'urgent', 'normal'];
 
 export function AllOrders() {
@@ -62,7 +64,7 @@ export function AllOrders() {
   const list = usePagedOrders({ search, mode, page, filters: filters.query });
   const viewed = useOrderWindow(list.previous ? undefined : list.rows);
 
-  useEffect(() => void idle().then(() => preload(OrderDetails)), []);
+  useLoadAhead(laterParts);
 
   const print = printAct();
   const hasLabels = isFor({ feature: 'tawseel', may: DESK });
