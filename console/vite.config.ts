@@ -21,6 +21,9 @@ const unusedOfRouter: Plugin = {
 /** A text of a row on a line of its own, or on the next. */
 const SUMMARY = /^\s+summary:\s+(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`),$/gm;
 
+/** The refusals of a row, by code with their meaning. */
+const REFUSALS = /^( +)refusals: (?:\{\n(?:\1 .*\n)+\1\}|.*),$/gm;
+
 /** Removes parts of the contract that only its documents use; line numbers stay the same. */
 const unsaidOfContract: Plugin = {
   name: 'unsaid-of-contract',
@@ -28,7 +31,11 @@ const unsaidOfContract: Plugin = {
   enforce: 'pre',
   transform: {
     filter: { id: /\/contract\/src\/[\w-]+\.ts$/ },
-    handler: (code) => code.replace(SUMMARY, (text) => '\n'.repeat(text.split('\n').length - 1)),
+    handler: (code) =>
+      [SUMMARY, REFUSALS].reduce(
+        (left, part) => left.replace(part, (text) => '\n'.repeat(text.split('\n').length - 1)),
+        code,
+      ),
   },
 };
 

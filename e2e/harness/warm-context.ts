@@ -10,6 +10,12 @@ function refuse(): never {
 
 const refusing = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, refuse]));
 
+/** Sets a page to save data, so that it preloads no other code. */
+export async function saveData(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+}
+
 /**
  * Reused browser context that outlives its tests, on one address. In it stands a page without a script; those of the
  * tests open from there, in its process, in half the time that one in a context of its own takes.
@@ -45,8 +51,7 @@ export class WarmContext {
   /** Imitates a browser in data-saving mode, which prefetches no screen. */
   async newSavingPage(): Promise<Page> {
     const page = await this.newPage();
-    const session = await this.context.newCDPSession(page);
-    await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+    await saveData(page);
     return page;
   }
 

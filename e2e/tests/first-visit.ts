@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import { orderRows } from '../harness/order-list.ts';
 import { expect, onBothHosts, test } from '../harness/test.ts';
+import { saveData } from '../harness/warm-context.ts';
 
 /** Addresses of what the page asks from now on. */
 function listen(page: Page): string[] {
@@ -42,6 +43,7 @@ test.describe('in an empty browser', () => {
   test.use({ fresh: true });
 
   test('a list shows its rows after twelve requests, none of them for settings', async ({ page }) => {
+    await saveData(page);
     const heard = listen(page);
     await page.goto(addresses.allOrders);
     await orderRows(page).first().waitFor();

@@ -3,7 +3,7 @@ import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/token-key';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readAhead } from './ahead.ts';
-import { CallError, call } from './call.ts';
+import { CallError, call, readArrived } from './call.ts';
 import { loadHostSettings } from './host.ts';
 
 const answer = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
@@ -27,6 +27,31 @@ test('a prefetched answer is used once, without a second request', async () => {
   ahead();
   expect([await list(), await list()]).toEqual([[{ _id: '1' }], [{ _id: '2' }]]);
   expect(answer).toHaveBeenCalledTimes(2);
+});
+
+test('an answer that has arrived is read at once, by one reader', async () => {
+  const read = () => readArrived(warehouses.listWarehouses, {}, (body) => body);
+  ahead();
+  expect(read()).toBeUndefined();
+  await vi.waitFor(() => expect(read()).toEqual([{ _id: '1' }]));
+  expect(read()).toBeUndefined();
+  expect(await list()).toEqual([{ _id: '2' }]);
+});
+
+test('an arrived answer that was refused or cannot be read is left to the call', async () => {
+  const arrived = () => new Promise((resolve) => setTimeout(resolve));
+  ahead();
+  await arrived();
+  const unreadable = () => {
+    throw new CallError(200, undefined);
+  };
+  expect(readArrived(warehouses.listWarehouses, {}, unreadable)).toBeUndefined();
+  expect(await list()).toEqual([{ _id: '1' }]);
+  answer.mockImplementationOnce(async () => Response.json({ message: 'Not today.' }, { status: 500 }));
+  ahead();
+  await arrived();
+  expect(readArrived(warehouses.listWarehouses, {}, (body) => body)).toBeUndefined();
+  await expect(list()).rejects.toMatchObject({ status: 500 });
 });
 
 test('nothing is prefetched without a token, or for a feature that the host does not list', () => {
