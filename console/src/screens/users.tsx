@@ -3,7 +3,7 @@ import { cityRates } from '@tawseel/contract/city-rates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { type SenderRecord, senders } from '@tawseel/contract/senders';
 import { Suspense, useDeferredValue, useMemo } from 'react';
-import { hasCall, hasFeature, isAdministrator } from '../api/host.ts';
+import { hasCall, hasFeature } from '../api/host.ts';
 import { useRead } from '../api/read.ts';
 import type { Loose } from '../api/tolerant.ts';
 import { HistoryOf } from '../features/audit/history-of.tsx';
@@ -37,7 +37,6 @@ import { useWindowLink } from '../ui/navigation/use-window-link.ts';
 import { WindowBoundary } from '../ui/states/fault-boundary.tsx';
 import { lazyComponent } from '../ui/states/lazy-component.ts';
 import { NothingFound } from '../ui/states/nothing-found.tsx';
-import { TextSkeleton } from '../ui/states/skeleton.tsx';
 import { LoadedTable } from '../ui/table/loaded-table.tsx';
 import { Toolbar } from '../ui/table/toolbar.tsx';
 
@@ -88,8 +87,8 @@ function Modal({ opened, onEdit, ...modal }: ModalProps) {
   if (opened.what === 'details') {
     const history = <HistoryOf id={opened.row.sender._id} />;
     const id = opened.row.sender._id;
-    const balance = id !== undefined && hasFeature('tawseel') && isAdministrator() && (
-      <Suspense fallback={<TextSkeleton lines={1} />}>
+    const balance = id !== undefined && hasFeature('tawseel') && (
+      <Suspense>
         <ShopBalance id={id} />
       </Suspense>
     );
