@@ -9,7 +9,7 @@ import { makeScope, WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { type Custody, isToCollect } from '../custody/rules/custody.ts';
 import { findCustodyOf } from '../custody/store/custody.ts';
 import { act } from '../orders/act.ts';
-import type { Asked } from '../orders/read-act-contexts.ts';
+import type { ActRequest } from '../orders/read-act-contexts.ts';
 import { lockOrders } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
 import { lockPickups, type NamedPickup } from '../pickups/store.ts';
@@ -142,7 +142,7 @@ export async function assignAll(
     given.map(({ order }) => order.id),
   );
   const room = await roomOf(trx, runs.values());
-  const assigned: Asked[] = [];
+  const assigned: ActRequest[] = [];
   for (const { index, ...one } of given) {
     const { order, run, pickup } = one;
     const onRun = onRuns.get(order.id);

@@ -5,7 +5,7 @@ import { refuse } from '../../platform/http/errors.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { findCustodyOf } from '../custody/store/custody.ts';
 import { act } from '../orders/act.ts';
-import type { Asked } from '../orders/read-act-contexts.ts';
+import type { ActRequest } from '../orders/read-act-contexts.ts';
 import { lockOrdersById } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
 import { accept, loadOnto } from '../runs/hand-out.ts';
@@ -91,7 +91,7 @@ export async function moveTo(
   if (stops + named.length > MOST_ON_RUN) throw refuse('run_full', { run: goal.number, most: MOST_ON_RUN });
   const orderOf = new Map(named.map(({ stop, order }) => [stop.id, order]));
   const isOut = goal.state === 'out';
-  const assigned: Asked[] = [];
+  const assigned: ActRequest[] = [];
   for (const stop of byPickup(named.map((each) => each.stop))) {
     const order = orderOf.get(stop.id) as OrderRow;
     const holder = held.get(order.seq);

@@ -1,6 +1,6 @@
 import type { Work } from '../../platform/engine/work.ts';
 import { toRefusal } from './find-or-throw.ts';
-import { type Asked, readActContexts } from './read-act-contexts.ts';
+import { type ActRequest, readActContexts } from './read-act-contexts.ts';
 import { decideInTurn, type InTurn } from './rules/decide-in-turn.ts';
 import type { ActContext, ActRefusal } from './rules/order-act.ts';
 import { type Along, apply } from './store/apply.ts';
@@ -24,7 +24,7 @@ const AT_ONCE = 100;
  */
 export async function tryAct(
   work: Work,
-  asked: readonly Asked[],
+  asked: readonly ActRequest[],
   along: Along = {},
 ): Promise<Acted[] | RefusedActs> {
   const decided: InTurn[] = [];
@@ -50,14 +50,14 @@ export async function tryAct(
 }
 
 /** Does acts on locked orders, as `tryAct` does. Throws the first refusal. */
-export async function act(work: Work, asked: readonly Asked[], along: Along = {}): Promise<Acted[]> {
+export async function act(work: Work, asked: readonly ActRequest[], along: Along = {}): Promise<Acted[]> {
   const acted = await tryAct(work, asked, along);
   if ('refused' in acted) throw toRefusal(acted.refused[0].why);
   return acted;
 }
 
 /** Does acts on one locked order, as `act` does. */
-export async function actOn(work: Work, asked: Asked, along: Along = {}): Promise<Acted> {
+export async function actOn(work: Work, asked: ActRequest, along: Along = {}): Promise<Acted> {
   const [acted] = await act(work, [asked], along);
   return acted as Acted;
 }

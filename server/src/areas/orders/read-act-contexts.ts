@@ -13,16 +13,16 @@ import { lastOrderEvents, listEventsOf } from './store/orders.ts';
 import type { OrderRow } from './tables.ts';
 
 /** Locked order, and acts to do on it in turn. `known` are its last event and its custody if they were read already. */
-export type Asked = {
+export type ActRequest = {
   order: OrderRow;
   acts: readonly Act[];
   known?: Pick<ActContext, 'lastAt' | 'held'>;
 };
 
-type Wanted = Asked & { needs: readonly Needs[] };
+type NeedyRequest = ActRequest & { needs: readonly Needs[] };
 
-const seqOf = ({ order }: Asked) => order.seq;
-const idOf = ({ order }: Asked) => order.id;
+const seqOf = ({ order }: ActRequest) => order.seq;
+const idOf = ({ order }: ActRequest) => order.id;
 
 /** Asks once about each id; null is never there. */
 async function findThere(ids: Iterable<string | null>, find: (id: string) => Promise<unknown>) {
@@ -32,7 +32,7 @@ async function findThere(ids: Iterable<string | null>, find: (id: string) => Pro
 }
 
 /** Locks the warehouses and senders of orders against deletion, and returns those that there still are. */
-async function lockParents({ trx }: Pick<Work, 'trx'>, wanted: readonly Wanted[]) {
+async function lockParents({ trx }: Pick<Work, 'trx'>, wanted: readonly NeedyRequest[]) {
   const orders = wanted.map(({ order }) => order);
   const warehouses = await findThere(
     orders.map(({ warehouse_id }) => warehouse_id),
@@ -67,12 +67,12 @@ async function readCorrected(
 /** Reads what acts on locked orders need to know, by order id, and locks their warehouses and senders if they need them. */
 export async function readActContexts(
   work: Pick<Work, 'trx' | 'scope' | 'undoMinutes' | 'now' | 'timeZone'>,
-  asked: readonly Asked[],
+  asked: readonly ActRequest[],
 ): Promise<Map<string, ActContext>> {
   const { trx, undoMinutes, timeZone } = work;
   const today = businessDay(work.now.toISOString(), timeZone);
   const wanted = asked.map(
-    (one): Wanted => ({ ...one, needs: one.acts.map((act) => needsOf(act, one.order)) }),
+    (one): NeedyRequest => ({ ...one, needs: one.acts.map((act) => needsOf(act, one.order)) }),
   );
   const needing = (need: keyof Needs) => wanted.filter(({ needs }) => needs.some((known) => known[need]));
   const unread = asked.filter(({ known }) => !known);

@@ -14,7 +14,7 @@ import { actingOf, write } from '../../platform/http/write.ts';
 import type { Scope } from '../../platform/values/scope.ts';
 import { findCustody } from '../custody/store/custody.ts';
 import { act } from '../orders/act.ts';
-import type { Asked } from '../orders/read-act-contexts.ts';
+import type { ActRequest } from '../orders/read-act-contexts.ts';
 import { lockOrdersBySeq } from '../orders/store/orders.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
 import { type Place, readBySeq } from '../parcels/store.ts';
@@ -108,7 +108,7 @@ async function reportSome(work: Work, count: Count, seqs: readonly number[]): Pr
   if (seqs.length === 0) return;
   const { trx } = work;
   const missing = new Set(await listMissing(trx, count, { seqs }));
-  const asked: Asked[] = [];
+  const asked: ActRequest[] = [];
   for (const order of await lockOrdersBySeq(trx, seqs)) {
     const held = missing.has(order.seq) ? await findCustody(trx, order) : undefined;
     if (held?.holder !== count.warehouse_id) continue;

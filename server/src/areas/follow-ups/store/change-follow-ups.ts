@@ -5,7 +5,7 @@ import type { FollowUpChange } from '../rules/follow-up-change.ts';
 import { openFollowUps, type Row } from './follow-ups.ts';
 import { settleFollowUps } from './open-follow-ups.ts';
 
-type By = { orderId: string; by: string; causeId: string | null };
+type FollowUpOrigin = { orderId: string; by: string; causeId: string | null };
 
 /** Settles what an act has opened about an order, unless a user has claimed it or called about it. */
 async function settleUntouched(
@@ -47,7 +47,7 @@ async function undoScan(trx: Trx, orderId: string, scanId: string, settled: Part
 /** Changes the follow-ups about an order that is locked. */
 export async function changeFollowUps(
   trx: Trx,
-  { orderId, by, causeId }: By,
+  { orderId, by, causeId }: FollowUpOrigin,
   changes: readonly FollowUpChange[],
 ): Promise<void> {
   for (const change of changes) {

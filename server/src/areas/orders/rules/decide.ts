@@ -16,8 +16,8 @@ import {
   type ActRefusal,
   type Acts,
   type Decision,
+  type EffectsAt,
   later,
-  type Made,
   type Outcome,
   opensCash,
   refuse,
@@ -208,4 +208,4 @@ export function decide<N extends ActName>(
 }
 
 /** Marks effects as made by a rule. */
-const decided = (made: Made) => made as Decision;
+const decided = (effects: EffectsAt) => effects as Decision;

@@ -194,10 +194,10 @@ type Effects = {
 };
 
 /** Effects of an act at an instant, and the sentence that the actor reads. */
-export type Made = Effects & { at: string; done?: Sentence };
+export type EffectsAt = Effects & { at: string; done?: Sentence };
 declare const byRule: unique symbol;
 /** Effects that a rule has made: only `decide` returns them, and only they are written. */
-export type Decision = Made & { readonly [byRule]: true };
+export type Decision = EffectsAt & { readonly [byRule]: true };
 
 /** Outcome of a rule: `decide` gives its event the time and the actor, and derives the custody unless it is named. */
 export type Outcome = Omit<Effects, 'event'> & { event?: Omit<NewEvent, 'at' | 'by'>; done?: Sentence };
