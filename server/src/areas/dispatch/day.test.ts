@@ -130,7 +130,8 @@ onEveryDatabase(
         await server.db.updateTable('custody').set({ to_warehouse: elsewhere.id }).execute();
         expect((await readParcel(parcel!, (await hire('cashier', 'Leila')).token)).driver).toBeNull();
         expect((await readParcel(parcel!, await sessionOf(server.db, stranger.id))).driver).toBeNull();
-        expect((await readParcel(parcel!)).driver).toEqual({ name: 'Bilal', phone: '055 640 2218' });
+        const driver = { _id: bilal.id, name: 'Bilal', phone: '055 640 2218' };
+        expect((await readParcel(parcel!)).driver).toEqual(driver);
         await scan('received', [parcel!]);
         expect((await readParcel(parcel!)).driver).toBeNull();
       });

@@ -30,7 +30,6 @@ import { TryActs } from '../parcel/attempts-acts.tsx';
 import { DeliveryCode } from '../parcel/delivery-code.tsx';
 import type { PrintAct } from '../print-act.ts';
 import { GiveToDriver } from './give-to-driver.tsx';
-
 import styles from './order-window.module.css';
 import { boardOf, type OrderState, type PrimaryAct, primaryAct } from './primary-act.ts';
 import { SetAreaButton } from './set-area-button.tsx';
