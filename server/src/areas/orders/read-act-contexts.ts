@@ -70,7 +70,6 @@ export async function readActContexts(
   asked: readonly ActRequest[],
 ): Promise<Map<string, ActContext>> {
   const { trx, undoMinutes, timeZone } = work;
-  const today = businessDay(work.now.toISOString(), timeZone);
   const wanted = asked.map(
     (one): NeedyRequest => ({ ...one, needs: one.acts.map((act) => needsOf(act, one.order)) }),
   );
@@ -87,7 +86,8 @@ export async function readActContexts(
   const contexts = new Map<string, ActContext>();
   for (const { order, known, needs } of wanted)
     contexts.set(order.id, {
-      ...{ undoMinutes, today },
+      undoMinutes,
+      ...(needs.some(({ today }) => today) && { today: businessDay(work.now.toISOString(), timeZone) }),
       ...(known ?? { lastAt: lastAt.get(order.id), held: custody.get(order.seq) }),
       cashFils: cash.get(order.seq)?.fils,
       history: histories.get(order.id),

@@ -16,7 +16,7 @@ export function promise(
   const refused = refuseEnded(situation);
   if (refused) return refused;
   const { now, actor, known } = situation;
-  if (day < known.today) return refuse('promise_over');
+  if (day < (known.today ?? '')) return refuse('promise_over');
   const at = now.toISOString();
   const made = { made_at: at, made_by: actor.name, leave_with: leaveWith };
   const outcome = storeSentence(sentence('outcome_promised', { day, from, to, note }));

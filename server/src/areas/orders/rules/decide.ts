@@ -33,6 +33,7 @@ export type Needs = {
   cash?: true;
   history?: true;
   parents?: boolean;
+  today?: true;
   holderOf?: StoredOrder;
   priceOf?: StoredOrder;
   placeOf?: StoredOrder;
@@ -155,7 +156,7 @@ const RULES: { readonly [N in ActName]: Rule<N> } = {
   scan: { by: AT_THE_HUB, decide: parcelActs.scan },
   giveBack: { by: AT_THE_HUB, decide: giveBack },
   sendBack: { by: AT_THE_HUB, decide: parcelActs.sendBack },
-  promise: { by: [...AT_THE_HUB, 'receiver'], decide: callActs.promise },
+  promise: { by: [...AT_THE_HUB, 'receiver'], needs: () => ({ today: true }), decide: callActs.promise },
   settleCalls: { by: AT_THE_HUB, decide: callActs.settleCalls },
   proposeReturn: { by: AT_THE_HUB, decide: callActs.proposeReturn },
   askCall: { by: ['receiver'], decide: callActs.askCall },

@@ -149,7 +149,7 @@ export type ActContext = {
   lastAt: string | undefined;
   undoMinutes: number;
   /** Day of the business. */
-  today: string;
+  today?: string;
   /** Custody of the parcel, if it is in our hands. */
   held?: Custody | undefined;
   /** Destination by the corrected address. */
