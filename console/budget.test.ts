@@ -106,12 +106,3 @@ test('the pseudo-language is only in development builds', () => {
     [],
   );
 });
-
-test('the kit page is not part of the build', () => {
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) =>
-    file.replaceAll('\\', '/'),
-  );
-  expect(files.filter((file) => file.startsWith('kit.'))).toEqual([]);
-  const code = files.filter((file) => /^assets\/.+\.js$/.test(file));
-  expect(code.filter((file) => readFileSync(dist + file, 'utf8').includes('cannot be drawn'))).toEqual([]);
-});
