@@ -15,7 +15,7 @@ export type RefusedActs = {
 };
 
 /** Orders that are read and decided at a time, between which other calls may read. */
-const AT_ONCE = 100;
+const AT_ONCE = 50;
 
 /**
  * Does acts on orders that are locked, those of an order one after the other, or none if any is refused. This is the only
