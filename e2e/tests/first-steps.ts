@@ -15,7 +15,7 @@ test.afterEach(() => server?.stop());
 const card = (page: Page) => page.locator('section').filter({ hasText: 'First steps' });
 const steps = (page: Page) => card(page).getByRole('link');
 
-test('overview: an empty business has its first steps; each links to its screen and disappears when done', async ({
+test('overview: an empty business has its first steps; each leads to its screen and back, and disappears when done', async ({
   page,
 }) => {
   server = await OurServer.start({ DEMO: 'no' });
@@ -55,9 +55,14 @@ test('overview: an empty business has its first steps; each links to its screen 
   await page.getByLabel('Trade name').fill('Falcon Express');
   await page.getByLabel('Phone', { exact: true }).fill('04 222 1133');
   await press(page.getByRole('button', { name: 'Save' }), { sends: business.updateBusiness });
-  await page.goBack();
+  await page.getByRole('link', { name: 'First steps' }).click();
   // The steps of before are shown until they are read again.
   await expect(steps(page).first()).toHaveText(/^Register a warehouse/);
+  await steps(page).filter({ hasText: 'Add your people' }).click();
+  await page.getByRole('button', { name: 'Add Driver' }).click();
+  await expect(page.getByText('There is no warehouse yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'First steps' }).click();
   await steps(page).first().click();
   for (const [name, value] of [
     ['Name', 'Deira Depot'],

@@ -18,7 +18,7 @@ export function ShopBalance({ id }: ShopBalanceProps) {
   const { amount = 0 } = balance;
   const shown = showMoney(Math.abs(amount));
   return (
-    <section className="row between" aria-label={text.kinds.shop}>
+    <section className="row between below-3" aria-label={text.kinds.shop}>
       <p className="figures">{amount > 0 ? text.shopOwes(shown) : text.shopIsOwed(shown)}</p>
       <Button small onClick={() => setOpen(true)}>
         {text.postings}

@@ -84,9 +84,13 @@ function Day({ days = [], today = {} }: Figures) {
   );
 }
 
-/** Top of the overview: first steps of an empty business, figures that need an action, and today's totals. */
+/**
+ * Top of the overview: figures that need an action, and today's totals. Without any order these are all 0, so that the
+ * first steps stand in their place.
+ */
 export function Attention() {
   const read = useOverview();
+  const { firstSteps: steps = [] } = read.data ?? {};
   const loaded = (
     <Loaded read={read} data={read.data} skeleton={<AttentionSkeleton />} failed={text.failed}>
       {(figures) => <AttentionCards attention={<Actions {...figures} />} day={<Day {...figures} />} />}
@@ -94,8 +98,9 @@ export function Attention() {
   );
   return (
     <>
-      <FirstSteps steps={read.data?.firstSteps ?? []} />
-      {read.isError && !read.data ? <Card title={text.attention}>{loaded}</Card> : loaded}
+      {!steps.includes('order') &&
+        (read.isError && !read.data ? <Card title={text.attention}>{loaded}</Card> : loaded)}
+      <FirstSteps steps={steps} />
     </>
   );
 }

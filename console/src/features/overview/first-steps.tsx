@@ -24,7 +24,11 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
       <ol className={styles.list}>
         {steps.map((step) => (
           <li key={step} className={styles.entry}>
-            <Link to={ADDRESSES[step]} className={styles.link}>
+            <Link
+              to={ADDRESSES[step]}
+              state={{ back: { to: addresses.home, label: text.firstSteps } }}
+              className={styles.link}
+            >
               <span className={styles.label}>{text.steps[step].title}</span>
               <IconChevronRight size={18} aria-hidden="true" />
               <span className="quiet whole">{text.steps[step].about}</span>

@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconMoon, IconSun } from '@tabler/icons-react';
 import { ownProfile } from '@tawseel/contract/profile';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, useNavigationType } from 'react-router';
+import { Link, useLocation, useNavigationType } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { useBrand } from '../../api/brand.ts';
 import { useRead } from '../../api/read.ts';
@@ -11,10 +11,12 @@ import { Avatar } from '../../ui/display/avatar.tsx';
 import { chooseTheme, currentTheme } from '../../ui/theme.ts';
 import styles from './page.module.css';
 
+type Back = { to: string; label: string };
+
 type PageProps = {
   title: string;
-  /** Link back to the opener of this page. */
-  back?: { to: string; label: string } | undefined;
+  /** Link back to the opener of this page; a link may name another in the `back` of its state. */
+  back?: Back | undefined;
   /** Buttons and links at the end of the header. */
   actions?: ReactNode;
   children: ReactNode;
@@ -52,6 +54,8 @@ export function Page({ title, back, actions, children }: PageProps) {
   const { data: profile, isError } = useRead(ownProfile.readProfile, {});
   const name = profile?.name ?? (isError ? shellText.admin : '');
   const heading = useHeadingFocus();
+  const state = useLocation().state as { back?: Back } | null;
+  const opener = state?.back ?? back;
   const { name: brand } = useBrand();
   useEffect(() => {
     document.title = `${title} · ${brand}`;
@@ -60,10 +64,10 @@ export function Page({ title, back, actions, children }: PageProps) {
     <>
       <header className="row wrap below-3">
         <div className={styles.heading}>
-          {back && (
-            <Link to={back.to} className={styles.back} data-no-print="">
+          {opener && (
+            <Link to={opener.to} className={styles.back} data-no-print="">
               <IconArrowLeft size={16} aria-hidden="true" />
-              {back.label}
+              {opener.label}
             </Link>
           )}
           <h1 ref={heading} tabIndex={-1} className={styles.title}>

@@ -35,7 +35,8 @@ export function WarehouseSelect({ value, error, onChange }: WarehouseSelectProps
   const options = warehouseOptions(data ?? []);
   const isGone = data !== undefined && value !== '' && !options.some((option) => option.value === value);
   const isMissing = isError && data === undefined;
-  const note = isMissing ? text.warehousesFailed : isGone && text.warehouseGone;
+  const isNone = data !== undefined && options.length === 0;
+  const note = isMissing ? text.warehousesFailed : isNone ? text.noWarehouse : isGone && text.warehouseGone;
   return (
     <Select
       label={text.warehouse}

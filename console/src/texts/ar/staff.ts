@@ -63,6 +63,7 @@ export const staffText: typeof staff = {
   cityMissing: 'اختر مدينة.',
   chooseWarehouse: 'اختر مستودعًا',
   warehouseMissing: 'اختر مستودعًا.',
+  noWarehouse: 'لا يوجد مستودع بعد. سجّل مستودعًا أولًا.',
   warehouseGone: 'تم حذف المستودع السابق. اختر غيره.',
   warehousesFailed: 'تعذّر تحميل المستودعات. تحقق من اتصالك ثم افتح هذا مجددًا.',
   edit: 'تعديل',

@@ -58,6 +58,7 @@ export const staffText = {
   cityMissing: 'Choose a city.',
   chooseWarehouse: 'Choose a warehouse',
   warehouseMissing: 'Choose a warehouse.',
+  noWarehouse: 'There is no warehouse yet. Register one first.',
   warehouseGone: 'The previous warehouse was deleted. Choose another one.',
   warehousesFailed: 'The warehouses could not be loaded. Check your connection, then open this again.',
   edit: 'Edit',

@@ -14,7 +14,7 @@ export interface NoticeProps {
 export function Notice({ children, actions, tone = 'urgent' }: NoticeProps) {
   return (
     <div className={classNames(styles.notice, styles[tone])}>
-      <p>{children}</p>
+      <div>{children}</div>
       {actions && <div className="row wrap stretch">{actions}</div>}
     </div>
   );
