@@ -73,11 +73,12 @@ export function pickupColumns(kind: 'day' | 'standing', actions: PickupActions):
           second: hoursOf,
         };
   return [
-    { ...when, width: '21%', shows: 'whole' },
+    // The number of a pickup is in one line.
+    { ...when, width: 'max(21cqi, 12.75rem)', shows: 'whole' },
     {
       key: 'sender',
       header: text.sender,
-      width: '22%',
+      width: 'clamp(9.25rem, 26cqi - 3rem, 18rem)',
       shows: 'whole',
       cell: (row) => struck(row, show(row.senderName)),
       second: ({ phone }) => show(phone),
@@ -99,7 +100,7 @@ export function pickupColumns(kind: 'day' | 'standing', actions: PickupActions):
     {
       key: 'state',
       header: text.state,
-      width: 'clamp(6.5rem, 19cqi, 12.5rem)',
+      width: 'clamp(7rem, 30cqi - 7rem, 12.5rem)',
       cell: (row) => <StateBadge row={row} />,
       shows: 'whole',
       second: (row) => <UnderState row={row} kind={kind} />,
