@@ -54,7 +54,7 @@ export function followUpColumns({ onClaim, busyId }: ColumnParts): Column<LooseF
     {
       key: 'kind',
       header: text.kind,
-      width: 'clamp(7rem, 20cqi - 3.5rem, 16rem)',
+      width: 'clamp(6.25rem, 20cqi - 3.5rem, 16rem)',
       shows: 'whole',
       cell: ({ kind }) => (kind ? roadText.kinds[kind] : show(kind)),
       second: (followUp) => dotted([placeText(followUp), lastNote(followUp)]),
@@ -62,7 +62,7 @@ export function followUpColumns({ onClaim, busyId }: ColumnParts): Column<LooseF
     {
       key: 'parcel',
       header: text.parcel,
-      width: ID_COLUMN.width,
+      width: 'clamp(8.75rem, 30cqi - 4.75rem, 11rem)',
       shows: 'whole',
       cell: ({ parcel }) => (
         <span className="nowrap" translate="no" dir="ltr">
@@ -75,14 +75,14 @@ export function followUpColumns({ onClaim, busyId }: ColumnParts): Column<LooseF
       key: 'driver',
       header: text.driver,
       shows: 'whole',
-      width: 'clamp(6.5rem, 14cqi, 13rem)',
+      width: 'clamp(6rem, 19cqi - 2.75rem, 13rem)',
       cell: ({ driver }) => driver && show(driver.name),
       second: ({ driver, run }) => driver && (run || (driver.phone && show(driver.phone))),
     },
     {
       key: 'last',
       header: text.lastHeld,
-      width: 'clamp(7rem, 26cqi - 5rem, 18rem)',
+      width: 'clamp(6.5rem, 26cqi - 5rem, 18rem)',
       shows: 'whole',
       cell: (followUp) => lastScanText(followUp).first,
       second: (followUp) => lastScanText(followUp).second,
@@ -90,7 +90,7 @@ export function followUpColumns({ onClaim, busyId }: ColumnParts): Column<LooseF
     {
       key: 'opened',
       header: text.opened,
-      width: 'clamp(6rem, 19cqi - 3rem, 10.5rem)',
+      width: 'clamp(5.5rem, 19cqi - 3rem, 10.5rem)',
       shows: 'whole',
       cell: ({ openedAt }) => showTime(openedAt),
       second: ({ openedBy }) => openedBy,
@@ -98,7 +98,7 @@ export function followUpColumns({ onClaim, busyId }: ColumnParts): Column<LooseF
     {
       key: 'state',
       header: text.state,
-      width: 'clamp(7rem, 12cqi, 11rem)',
+      width: 'clamp(6.75rem, 12cqi, 11rem)',
       cell: (followUp) => <ClaimBadge followUp={followUp} />,
       second: ({ state, claimedUntil, closedAt }) =>
         state === 'done' ? showTime(closedAt) : claimedUntil && text.until(showTime(claimedUntil)),
