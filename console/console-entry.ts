@@ -15,10 +15,10 @@ const SCREENS_BEYOND = 'areas|contact|follow-ups|hub|runs';
 const BEYOND = new RegExp(
   [
     `(contract/src|features|screens|texts/en)/(${SCREENS_BEYOND})[./]`,
-    'contract/src/(access|api-keys|batches|cash|dispatch|parcel|proofs|scanning)\\.ts$',
+    'contract/src/(access|api-keys|batches|cash|collections|dispatch|parcel|proofs|scanning)\\.ts$',
     'contract/src/facts/(calls|failure-reasons|ledger|pickup-reasons|proofs|scans|stops)\\.ts$',
     'console/src/(app/more-(nav|screens)\\.tsx?$|api/(client-id|queue-sender)\\.ts|features/(audit/audit-rows|cash/|orders/parcel/))',
-    'console/src/texts/(en/(access|attempts|audit|camera|cash|import|more-nav|order-bulk|road)|spans)\\.ts$',
+    'console/src/texts/(en/(access|attempts|audit|camera|cash|collected|import|more-nav|order-bulk|road)|spans)\\.ts$',
     'console/src/features/profile/login-languages\\.',
     'console/src/ui/(scan/|keys/page-keys\\.|dialog/(named-lines|reason-dialog)\\.)',
   ].join('|'),

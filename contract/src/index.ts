@@ -8,6 +8,7 @@ import { business } from './business.ts';
 import { cash } from './cash.ts';
 import { charges } from './charges.ts';
 import { cityRates } from './city-rates.ts';
+import { collections } from './collections.ts';
 import { contact } from './contact.ts';
 import { dispatch } from './dispatch.ts';
 import { expenses } from './expenses.ts';
@@ -61,6 +62,7 @@ export const routes = {
   overview,
   finance,
   senderFigures,
+  collections,
   queries,
   exports,
   imports,

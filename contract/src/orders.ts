@@ -36,6 +36,8 @@ const noCash = {
   not_delivered: 'It is not delivered',
   not_cash_on_delivery: 'It is not cash on delivery',
   cash_already_recorded: 'The cash is already recorded',
+  no_cash_collected: 'No cash was collected',
+  cash_with_driver: 'A driver holds the cash, which a hand-in takes',
 };
 const changed = { order_changed_meanwhile: 'Someone else changed it meanwhile' };
 const collected = { collected_already: 'It was collected and the key belongs to its sender' };
@@ -224,7 +226,8 @@ export const orders = table('orders', {
     path: '/api/orders/:trackingID/cash',
     may: [...CASH_DESK, 'cashier-app'],
     feature: 'tawseel',
-    summary: 'Records the cash on delivery of a delivered order',
+    summary:
+      'Records the cash on delivery of a delivered order, by its value; cash that a driver holds is taken by a hand-in, or by an API key in the warehouse of the driver',
     invalidates: areasOfOrder,
     idempotent: true,
     params: byTrackingId,
@@ -238,7 +241,7 @@ export const orders = table('orders', {
     may: [...CASH_DESK, 'cashier-app'],
     feature: 'tawseel',
     summary:
-      'Records the cash on delivery of several delivered orders, all or none; total is the counted cash: what a driver holds of each, else its value, without delivery charges',
+      'Records the cash on delivery of several delivered orders, all or none; total is the counted cash: the value of each order, without delivery charges. Cash that a driver holds is taken by a hand-in; an API key may record it in the warehouse of the driver, by what the driver holds',
     invalidates: ['orders', 'warehouses', 'finance', 'senders', 'overview', 'cash'],
     idempotent: true,
     body: CashOfMany,
@@ -246,7 +249,7 @@ export const orders = table('orders', {
     refusals: {
       ...noSuchOrder,
       cash_not_recorded:
-        'One of them is not delivered, not cash on delivery, or already recorded; see issues',
+        'One of them is not delivered, not cash on delivery, already recorded, or with a driver; see issues',
       other_total: 'The total is different',
       named_twice: 'An order is named twice',
     },

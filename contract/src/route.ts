@@ -35,6 +35,7 @@ export type Area =
   | 'overview'
   | 'finance'
   | 'senderFigures'
+  | 'collections'
   | 'queries'
   | 'exports'
   | 'imports'

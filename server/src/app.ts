@@ -27,6 +27,7 @@ import { importCalls } from './areas/imports/calls.ts';
 import { lookAtFile } from './areas/imports/look-at-file.ts';
 import { runImport } from './areas/imports/run-import.ts';
 import { labelCalls } from './areas/labels/calls/labels.ts';
+import { collectionCalls } from './areas/orders/calls/collections.ts';
 import { orderCalls } from './areas/orders/calls/orders.ts';
 import { ORDER_EVENTS } from './areas/orders/counted-events.ts';
 import { overviewCalls } from './areas/overview/calls.ts';
@@ -167,6 +168,7 @@ export async function buildApp(
   serve(app, services, routes.overview, overviewCalls);
   serve(app, services, routes.finance, financeCalls);
   serve(app, services, routes.senderFigures, senderFigureCalls);
+  serve(app, services, routes.collections, collectionCalls);
   serve(app, services, routes.exports, exportCalls);
   serve(app, services, routes.imports, importCalls(app, settings.DATA_DIR, files));
   serve(app, services, routes.labels, labelCalls);

@@ -19,6 +19,8 @@ export function order(overrides: Partial<StoredOrder> = {}): StoredOrder {
     warehouse_id: 'w1',
     sender_id: 's1',
     cash_handed_in_at: null,
+    collected_cash_fils: null,
+    collected_card_fils: null,
     cancelled_at: null,
     created_at: CREATED,
     reference: '#1',

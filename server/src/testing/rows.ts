@@ -213,6 +213,8 @@ export function ordinaryOrder(): NewRow {
     packing_fils: 0,
     charge_fils: 2800,
     cash_handed_in_at: null,
+    collected_cash_fils: null,
+    collected_card_fils: null,
     cancelled_at: null,
     created_at: NOW,
   };

@@ -263,6 +263,11 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
     'orders.handInCashOfMany': {
       body: { trackingIDs: [brought.tracking_id], total: brought.value_fils / 100 },
     },
+    'collections.readCollected': { params: { trackingID: brought.tracking_id } },
+    'collections.correctCollected': {
+      params: { trackingID: brought.tracking_id },
+      body: { cash: 0, card: 0, reason: 'The shop gave it away' },
+    },
     'orders.undoMove': { params: { trackingID: mistaken.tracking_id }, body: { version: NOW } },
     'scanning.scan': {
       body: {

@@ -19,6 +19,7 @@ export const arabic: Language = {
     camera: () => import('./camera.ts'),
     cash: () => import('./cash.ts'),
     charges: () => import('./charges.ts'),
+    collected: () => import('./collected.ts'),
     contact: () => import('./contact.ts'),
     common: () => import('./common.ts'),
     'order-editing': () => import('./order-editing.ts'),

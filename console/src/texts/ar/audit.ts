@@ -110,6 +110,7 @@ const done: typeof englishAudit.done = {
   createOrder: 'إنشاء',
   moveOrder: 'تغيير الحالة',
   updateOrder: 'تصحيح',
+  correctCollected: 'تصحيح المبلغ المُحصَّل',
   cancelOrder: 'إلغاء',
   handInCash: 'قبض النقدية',
   handInCashOfMany: 'قبض النقدية',

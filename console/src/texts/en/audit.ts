@@ -109,6 +109,7 @@ const done: Readonly<Record<string, string>> = {
   createOrder: 'Created',
   moveOrder: 'Status changed',
   updateOrder: 'Corrected',
+  correctCollected: 'Collected amount corrected',
   cancelOrder: 'Cancelled',
   handInCash: 'Cash received',
   handInCashOfMany: 'Cash received',

@@ -12,6 +12,7 @@ export const english = {
     camera: () => import('./camera.ts'),
     cash: () => import('./cash.ts'),
     charges: () => import('./charges.ts'),
+    collected: () => import('./collected.ts'),
     contact: () => import('./contact.ts'),
     common: () => import('./common.ts'),
     'order-editing': () => import('./order-editing.ts'),

@@ -1,3 +1,4 @@
+import { cash } from '@tawseel/contract/cash';
 import { contact } from '@tawseel/contract/contact';
 import { dispatch } from '@tawseel/contract/dispatch';
 import { withCheckDigit } from '@tawseel/contract/facts/door-code';
@@ -272,8 +273,8 @@ onEveryDatabase(
         const { stopId, trackingID } = await handedOut();
         await act(stopId, CASH);
         await server.call(
-          orders.handInCash,
-          { params: { trackingID }, body: { cashHandedIn: true } },
+          cash.handIn,
+          { body: { driverId: at.bilal.id, total: 250, pieces: { 20000: 1, 5000: 1 } } },
           at.sara,
         );
         const params = { id: await runId(), trackingID };

@@ -76,9 +76,11 @@ function eventsOf(db: Database, filter: AuditFilter) {
 
 function isOf(
   eb: ExpressionBuilder<Tables, 'order_events'>,
-  { kind, isNew }: { kind: string; isNew?: boolean },
+  { kind, isNew, isOfCollected }: (typeof EVENTS_OF)[string],
 ): Expression<SqlBool> {
   const isKind = eb('kind', '=', kind);
+  if (isOfCollected !== undefined)
+    return eb.and([isKind, eb('changes', isOfCollected ? 'like' : 'not like', '%"field":"collected.%')]);
   return isNew === undefined ? isKind : eb.and([isKind, eb('status', isNew ? '=' : '<>', 'created')]);
 }
 

@@ -17,6 +17,7 @@ import {
   reopenExpenses,
 } from '../expenses/store/expenses.ts';
 import { photoOf } from '../expenses/views.ts';
+import { differencePostings } from '../ledger/rules/difference-postings.ts';
 import { type BalanceName, cashDeskOf } from '../ledger/rules/names.ts';
 import {
   type CountRow,
@@ -93,24 +94,14 @@ export async function newCount(
   };
 }
 
-/**
- * Returns the postings of a difference between a count and the balance of the counted box: what coins can pay is the
- * person's, the rest is rounding of the warehouse.
- */
-export function differencePostings(count: CountRow, box: BalanceName, difference: number): Posting[] {
-  const warehouse = count.warehouse_id ?? '';
-  const { person, rounding } = splitDifference(difference);
-  const parts: { kind: 'difference' | 'rounding'; party: string; fils: number }[] = [
-    { kind: 'difference', party: count.person, fils: person },
-    { kind: 'rounding', party: '', fils: rounding },
-  ];
-  return parts
-    .filter(({ fils }) => fils !== 0)
-    .map(({ kind, party, fils }) => {
-      const other: BalanceName = { kind, party, warehouse };
-      const [from, to] = fils < 0 ? [box, other] : [other, box];
-      return { kind, from, to, fils: Math.abs(fils), countNo: count.no, note: count.reason };
-    });
+/** Returns the postings of the difference of a new count. */
+export function differenceOfCount(count: CountRow, box: BalanceName, after: number): Posting[] {
+  const places = { box, person: count.person, warehouse: count.warehouse_id ?? '' };
+  return differencePostings(places, { before: 0, after }).map((posting) => ({
+    ...posting,
+    countNo: count.no,
+    note: count.reason,
+  }));
 }
 
 /** Returns the postings of a hand-in beside those of its orders. */
@@ -135,7 +126,7 @@ function postingsOf(
     const from: BalanceName = { kind: 'float', party: person, warehouse };
     postings.push({ kind: 'change', from, to: box, fils, countNo });
   }
-  return [...postings, ...differencePostings(count, box, difference)];
+  return [...postings, ...differenceOfCount(count, box, difference)];
 }
 
 /**
@@ -289,9 +280,10 @@ export async function reverseHandIn(work: Work, no: number, reason: string): Pro
   const at = now.toISOString();
   const isOld = now.getTime() - Date.parse(count.at) >= REVERSIBLE_MS;
   if (isOld && (await hasLaterHandIn(trx, count))) throw refuse('count_is_final', { number: no });
+  const seqs = (await listOfCount(trx, no)).flatMap(({ order_seq }) => order_seq ?? []);
+  const orders = await lockOrdersBySeq(trx, [...new Set(seqs)]);
+  // Read once the orders are locked, because what was collected of them may have been corrected meanwhile.
   const postings = await listOfCount(trx, no);
-  const seqs = postings.flatMap(({ order_seq }) => (order_seq === null ? [] : [Number(order_seq)]));
-  const orders = await lockOrdersBySeq(trx, seqs);
   const acts = [{ name: 'reopenCash', with: {} }] as const;
   const reversals = postings.map(reversalOf);
   await act(

@@ -10,7 +10,7 @@ import { insertCount } from '../ledger/store/counts.ts';
 import { filsOf, lockPostings, type Posting, post } from '../ledger/store/post.ts';
 import { lockColleague } from '../staff/store/staff.ts';
 import { knownWarehouse } from '../warehouses/calls.ts';
-import { checkedDifference, differencePostings, newCount } from './hand-in.ts';
+import { checkedDifference, differenceOfCount, newCount } from './hand-in.ts';
 import { findDifference, findPerson } from './store.ts';
 
 type Closing = ParsedRequest<typeof cash.closeBox>['body'];
@@ -49,7 +49,7 @@ export async function closeBox(work: Work, body: Closing): Promise<{ no: number;
     reason,
   });
   await insertCount(trx, row);
-  const postings: Posting[] = differencePostings(row, box, difference);
+  const postings: Posting[] = differenceOfCount(row, box, difference);
   // An administrator has no warehouse, and moves the money to the safe that is meant.
   const rest = scope.warehouseId === undefined ? 0 : counted - kept;
   const safe: BalanceName = { kind: 'safe', party: '', warehouse };

@@ -2,7 +2,7 @@ import type { Work } from '../../platform/engine/work.ts';
 import { businessDay } from '../../platform/values/period.ts';
 import { placementOf } from '../areas/placement.ts';
 import { findCustodyOf } from '../custody/store/custody.ts';
-import { findHeld } from '../ledger/store/held.ts';
+import { findDriverCash } from '../ledger/store/held.ts';
 import { findSender } from '../senders/store.ts';
 import { findWarehouse } from '../warehouses/store.ts';
 import { priceAnew } from './calls/price.ts';
@@ -80,7 +80,7 @@ export async function readActContexts(
     trx,
     unread.map(({ order }) => order),
   );
-  const cash = await findHeld(trx, needing('cash').map(seqOf));
+  const cash = await findDriverCash(trx, needing('cash').map(seqOf));
   const histories = await listEventsOf(trx, needing('history').map(idOf));
   const parents = await lockParents(work, needing('parents'));
   const contexts = new Map<string, ActContext>();
@@ -89,7 +89,7 @@ export async function readActContexts(
       undoMinutes,
       ...(needs.some(({ today }) => today) && { today: businessDay(work.now.toISOString(), timeZone) }),
       ...(known ?? { lastAt: lastAt.get(order.id), held: custody.get(order.seq) }),
-      cashFils: cash.get(order.seq)?.fils,
+      cash: cash.get(order.seq),
       history: histories.get(order.id),
       ...parents.get(order.id),
       ...(await readCorrected(work, needs)),

@@ -14,6 +14,7 @@ import * as driverExpenses from './migrations/0010-driver-expenses.ts';
 import * as brandColour from './migrations/0011-brand-colour.ts';
 import * as causes from './migrations/0012-causes.ts';
 import * as ledgerKinds from './migrations/0013-ledger-kinds.ts';
+import * as collected from './migrations/0014-collected.ts';
 import type { Database } from './tables.ts';
 
 /** Migrations in order; a released name never changes. */
@@ -31,6 +32,7 @@ const migrations = {
   '0011-brand-colour': brandColour,
   '0012-causes': causes,
   '0013-ledger-kinds': ledgerKinds,
+  '0014-collected': collected,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -95,16 +95,14 @@ export function MoveButtons({ details, of, variant }: MoveProps) {
   ));
 }
 
-/** Records the cash of a delivered order. */
+/** Records the cash of a delivered order that no driver has. */
 export function CashButton({ details }: ActProps) {
   const handIn = useAction(orders.handInCash, {
     done: showMessage,
     failed: text.cashFailed,
     rereads: true,
   });
-  const { trackingID = '', orderValue } = details.order ?? {};
-  const { money } = details;
-  const amount = money?.place === 'driver' ? money.amount : orderValue;
+  const { trackingID = '', orderValue: amount } = details.order ?? {};
   return (
     <Button
       small

@@ -1,6 +1,7 @@
 import type { TrackingEvent } from '@tawseel/contract/order-replies';
 import type { RoadStep } from '@tawseel/contract/scanning';
 import type { Loose } from '../../../api/tolerant.ts';
+import { collectedText } from '../../../texts/en/collected.ts';
 import { roadText } from '../../../texts/en/road.ts';
 import { showHour } from '../../../ui/dates.ts';
 import type { Tone } from '../../../ui/display/badge.tsx';
@@ -83,7 +84,18 @@ function ofAttempt(attempt: LooseAttempt): Cause {
   };
 }
 
-function ofEvent(event: Event, cause: Cause | undefined): HistoryEntry {
+/** Returns an event with the labels of what was collected, which the fields of the specification do not include. */
+function withLabels(event: Event): Event {
+  const labels: Readonly<Record<string, string>> = collectedText.fields;
+  const changes = event.changes?.map((change) => ({
+    ...change,
+    field: labels[change.field ?? ''] ?? change.field,
+  }));
+  return changes ? { ...event, changes } : event;
+}
+
+function ofEvent(told: Event, cause: Cause | undefined): HistoryEntry {
+  const event = withLabels(told);
   const { at = '', implied } = event;
   const title = eventTitle(event);
   if (!cause)

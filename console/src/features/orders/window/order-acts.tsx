@@ -1,5 +1,6 @@
 import { IconChevronDown, IconPhone } from '@tabler/icons-react';
 import { cash } from '@tawseel/contract/cash';
+import { collections } from '@tawseel/contract/collections';
 import { dispatch } from '@tawseel/contract/dispatch';
 import { callLink } from '@tawseel/contract/facts/phones';
 import { DISPATCH } from '@tawseel/contract/facts/roles';
@@ -7,7 +8,7 @@ import { isFinal, isTrackingStatus } from '@tawseel/contract/facts/tracking';
 import { labels } from '@tawseel/contract/labels';
 import { orders } from '@tawseel/contract/orders';
 import { scanning } from '@tawseel/contract/scanning';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { addresses } from '../../../addresses.ts';
 import { hasCall, isFor } from '../../../api/host.ts';
 import { useRead } from '../../../api/read.ts';
@@ -17,6 +18,7 @@ import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { show } from '../../../ui/format.ts';
+import { lazyComponent } from '../../../ui/states/lazy-component.ts';
 import {
   CancelButton,
   CashButton,
@@ -33,6 +35,8 @@ import { GiveToDriver } from './give-to-driver.tsx';
 import styles from './order-window.module.css';
 import { boardOf, type OrderState, type PrimaryAct, primaryAct } from './primary-act.ts';
 import { SetAreaButton } from './set-area-button.tsx';
+
+const CorrectCollected = lazyComponent(() => import('../parcel/correct-collected.tsx'), 'CorrectCollected');
 
 /** Reads what decides the one act; undefined until it is there. */
 function useOrderState(details: OrderState['details']): OrderState | undefined {
@@ -170,6 +174,11 @@ export function OrderActs({ details, readAt, print }: OrderActsProps) {
         <Group title={text.groups.order}>
           {hasCall(orders.updateOrder) && !isOver && <CorrectButton details={details} />}
           {hasCall(orders.cancelOrder) && !isOver && <CancelButton details={details} />}
+          {trackingStatus === 'delivered' && hasCall(collections.correctCollected) && (
+            <Suspense>
+              <CorrectCollected trackingID={trackingID} value={order.orderValue} />
+            </Suspense>
+          )}
         </Group>
         <Group title={text.groups.status}>
           {hasCall(orders.moveOrder) && (

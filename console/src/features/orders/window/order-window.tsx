@@ -1,5 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { cash } from '@tawseel/contract/cash';
+import { collections } from '@tawseel/contract/collections';
 import { orders } from '@tawseel/contract/orders';
 import { senders } from '@tawseel/contract/senders';
 import { type ReactNode, Suspense } from 'react';
@@ -13,6 +14,7 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import type { Definition } from '../../../ui/display/definition-list.tsx';
 import { dotted, show, showMoney } from '../../../ui/format.ts';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
+import { lazyComponent } from '../../../ui/states/lazy-component.ts';
 import { OrderSections } from '../details/order-sections.tsx';
 import { paymentFacts, receiverFacts, senderFacts } from '../order-facts.ts';
 import type { LooseOrder } from '../order-rules.ts';
@@ -21,6 +23,8 @@ import { ParcelNow } from '../parcel/parcel-now.tsx';
 import type { PrintAct } from '../print-act.ts';
 import { OrderActs } from './order-acts.tsx';
 import styles from './order-window.module.css';
+
+const Collected = lazyComponent(() => import('../parcel/collected.tsx'), 'Collected');
 
 type TurnProps = { previous: (() => void) | undefined; next: (() => void) | undefined };
 
@@ -130,6 +134,11 @@ export function OurOrder({ trackingID, listed, previous, next, print, more = fal
       }
       more={
         <>
+          {order.trackingStatus === 'delivered' && hasCall(collections.readCollected) && (
+            <Suspense>
+              <Collected trackingID={trackingID} />
+            </Suspense>
+          )}
           <History trackingID={trackingID} />
           {more && <Suspense>{more(trackingID)}</Suspense>}
         </>

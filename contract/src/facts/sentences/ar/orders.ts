@@ -26,6 +26,15 @@ export const orders = {
   not_delivered: ({ trackingID, status }) =>
     ar`لا يمكن تسجيل النقدية لـ${trackingID}: لم يُوصَّل، وحالته ${statusName(status)}.`,
   cash_already_recorded: ({ trackingID }) => ar`لا يمكن تسجيل النقدية لـ${trackingID}: تم تسجيلها بالفعل.`,
+  no_cash_collected: ({ trackingID }) =>
+    ar`لا يمكن تسجيل النقدية لـ${trackingID}: لم تُحصَّل نقدية. يمكن للمشرف تصحيح ذلك في تفاصيل الطلب.`,
+  cash_with_driver: ({ trackingID, amount, driver, warehouse }) =>
+    ar`نقد ${trackingID}، ${aed(amount)}، مع ${driver}. اقبضه بتوريد من صفحة النقدية في ${warehouse}.`,
+  collected_not_recorded: ({ trackingID }) =>
+    ar`لم تُسجَّل نقدية لـ${trackingID}. سجّل قبضها أولًا، ثم صحّح المبلغ.`,
+  collected_unchanged: ({ trackingID }) => ar`هذان المبلغان مسجّلان لـ${trackingID} بالفعل.`,
+  collected_before_ledger: ({ trackingID }) =>
+    ar`تم توريد نقد ${trackingID} قبل وجود دفتر القيود، ولا يمكن تصحيحه.`,
   already_cancelled: ({ trackingID }) => ar`تم إلغاء ${trackingID} بالفعل.`,
   too_late_to_cancel: ({ trackingID, status }) =>
     ar`حالة ${trackingID} ${statusName(status)} ولم يعد ممكنًا إلغاؤه.`,
@@ -68,6 +77,8 @@ export const orders = {
   order_cancelled: ({ trackingID }) => ar`تم إلغاء ${trackingID}.`,
   order_unchanged: ({ trackingID }) => ar`لا تغييرات في ${trackingID}.`,
   order_corrected: ({ trackingID }) => ar`تم تصحيح ${trackingID}.`,
+  collected_corrected: ({ trackingID, cash, card }) =>
+    ar`تم تصحيح ${trackingID}: المُحصَّل ${aed(cash)} نقدًا و${aed(card)} بالبطاقة.`,
   order_repriced: ({ trackingID, price }) => ar`تم تصحيح ${trackingID}. السعر الجديد: ${aed(price)}.`,
   cash_open_again: ({ trackingID }) => ar`نقد ${trackingID} غير مورَّد مجددًا.`,
   order_back_to: ({ trackingID, status }) => ar`عاد ${trackingID} إلى ${statusName(status)}.`,

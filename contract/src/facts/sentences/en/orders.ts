@@ -28,6 +28,15 @@ export const orders = {
     `Cash cannot be recorded for ${trackingID}: it is not delivered, but ${isAt(status)}.`,
   cash_already_recorded: ({ trackingID }: Id) =>
     `Cash cannot be recorded for ${trackingID}: it is already recorded.`,
+  no_cash_collected: ({ trackingID }: Id) =>
+    `Cash cannot be recorded for ${trackingID}: no cash was collected. A supervisor can correct that in its details.`,
+  cash_with_driver: (p: Id & { amount: number; driver: string; warehouse: string }) =>
+    `${p.driver} has the ${aed(p.amount)} of ${p.trackingID}. Take it in with a hand-in under Cash, in ${p.warehouse}.`,
+  collected_not_recorded: ({ trackingID }: Id) =>
+    `No cash is recorded for ${trackingID}. Record it as received first, then correct the amount.`,
+  collected_unchanged: ({ trackingID }: Id) => `These amounts are recorded for ${trackingID} already.`,
+  collected_before_ledger: ({ trackingID }: Id) =>
+    `The cash of ${trackingID} was handed in before there was a ledger, and cannot be corrected.`,
   already_cancelled: ({ trackingID }: Id) => `${trackingID} is already cancelled.`,
   too_late_to_cancel: ({ trackingID, status }: AtStatus) =>
     `${trackingID} is ${isAt(status)} and can no longer be cancelled.`,
@@ -79,6 +88,8 @@ export const orders = {
   order_cancelled: ({ trackingID }: Id) => `${trackingID} was cancelled.`,
   order_unchanged: ({ trackingID }: Id) => `${trackingID} has no changes.`,
   order_corrected: ({ trackingID }: Id) => `${trackingID} was corrected.`,
+  collected_corrected: ({ trackingID, cash, card }: Id & { cash: number; card: number }) =>
+    `${trackingID} corrected: ${aed(cash)} in cash and ${aed(card)} by card were collected.`,
   order_repriced: ({ trackingID, price }: Id & { price: number }) =>
     `${trackingID} was corrected. New price: ${aed(price)}.`,
   cash_open_again: ({ trackingID }: Id) => `The cash of ${trackingID} is open again.`,

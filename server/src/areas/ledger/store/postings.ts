@@ -1,11 +1,12 @@
-import type { PostingKind } from '@tawseel/contract/facts/ledger';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../platform/engine/tables.ts';
 import type { BalanceName } from '../rules/names.ts';
 import type { Posting, PostingRow } from './post.ts';
 
 /** Posting with the names of its balances. */
-export type NamedPosting = PostingRow & { from: BalanceName; to: BalanceName };
+export type NamedPosting = PostingRow & { from: BalanceName; to: BalanceName; isReversed: boolean };
+
+const IS_REVERSED = sql<SqlBool>`exists (select 1 from postings as later where later.reverses = postings.seq)`;
 
 function named(db: Database) {
   return db
@@ -20,44 +21,43 @@ function named(db: Database) {
       'target.kind as to_kind',
       'target.party as to_party',
       'target.warehouse as to_warehouse',
+      IS_REVERSED.as('is_reversed'),
     ]);
 }
 
 type NamedRow = Awaited<ReturnType<ReturnType<typeof named>['execute']>>[number];
 
 function toNamed(row: NamedRow): NamedPosting {
-  const { from_kind, from_party, from_warehouse, to_kind, to_party, to_warehouse, ...posting } = row;
+  const { from_kind, from_party, from_warehouse, to_kind, to_party, to_warehouse, is_reversed, ...posting } =
+    row;
   return {
     ...posting,
     seq: Number(posting.seq),
     fils: Number(posting.fils),
+    order_seq: posting.order_seq === null ? null : Number(posting.order_seq),
+    isReversed: Boolean(is_reversed),
     from: { kind: from_kind, party: from_party, warehouse: from_warehouse },
     to: { kind: to_kind, party: to_party, warehouse: to_warehouse },
   };
 }
 
-const IS_REVERSED = sql<boolean>`exists (select 1 from postings as later where later.reverses = postings.seq)`;
-
-/** Lists the postings of an order of a kind that were not reversed. */
-export async function listStanding(
-  db: Database,
-  orderSeq: number,
-  kind: PostingKind,
-): Promise<NamedPosting[]> {
+/** Lists what was posted of the collected money of an order, newest first, with what was reversed since. */
+export async function listCollected(db: Database, orderSeq: number): Promise<NamedPosting[]> {
   const rows = await named(db)
     .where('postings.order_seq', '=', orderSeq)
-    .where('postings.kind', '=', kind)
-    .where((eb) => eb.not(IS_REVERSED))
-    .orderBy('postings.seq')
+    .where('postings.reverses', 'is', null)
+    .where('source.kind', '=', 'shop')
+    .orderBy('postings.seq', 'desc')
     .execute();
   return rows.map(toNamed);
 }
 
-/** Lists the postings of a count. */
+/** Lists the postings of a count that were not reversed. */
 export async function listOfCount(db: Database, countNo: number): Promise<NamedPosting[]> {
   const rows = await named(db)
     .where('postings.count_no', '=', countNo)
     .where('postings.reverses', 'is', null)
+    .where((eb) => eb.not(IS_REVERSED))
     .orderBy('postings.seq')
     .execute();
   return rows.map(toNamed);
@@ -71,7 +71,7 @@ export function reversalOf({ seq, from, to, fils, order_seq, count_no }: NamedPo
     to: from,
     fils,
     reverses: seq,
-    ...(order_seq !== null && { orderSeq: Number(order_seq) }),
+    ...(order_seq !== null && { orderSeq: order_seq }),
     ...(count_no !== null && { countNo: count_no }),
   };
 }
@@ -99,7 +99,8 @@ export async function findOrderMoney(db: Database, orderSeq: number): Promise<Or
       case balances.kind when 'card' then '' else postings.actor_name end, postings.actor_kind, null,
       count_no
     from postings inner join balances on balances.no = postings.to_no
-    where order_seq = ${orderSeq} and postings.kind in ('card', 'handIn') and not ${IS_REVERSED}
+      inner join balances as sources on sources.no = postings.from_no
+    where order_seq = ${orderSeq} and sources.kind = 'shop' and reverses is null and not ${IS_REVERSED}
     order by 1`.execute(db);
   const [first] = rows;
   return first && { ...first, fils: Number(first.fils) };

@@ -49,7 +49,9 @@ export const listTrackingEvents: OrderHandlers['listTrackingEvents'] = async (
   const order = await findOrderOrThrow(db, scope, params.trackingID);
   const say = speakerOf(request);
   const events = (await listOrderEvents(db, order.id)).map((event) => inWords(event, say));
-  const history = trackingHistory(events, order.cash_handed_in_at);
+  // Without cash there is nothing to hand in.
+  const cashAt = order.collected_cash_fils === 0 ? null : order.cash_handed_in_at;
+  const history = trackingHistory(events, cashAt);
   const view = viewOf(caller, scope);
   return view.history(
     view.includesAttempts ? withAttempts(history, await listAttemptEvents(db, order)) : history,

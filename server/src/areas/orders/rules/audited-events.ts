@@ -2,7 +2,13 @@ import { type AuditFields, auditFields } from '../../../platform/values/audit-fi
 import { toAed } from '../../../platform/values/fils.ts';
 import type { StoredOrder } from './new-order.ts';
 import { fieldAt, toWire } from './order-fields.ts';
-import { type FieldChange, isCashEvent, popMove, type StoredEvent } from './tracking-history.ts';
+import {
+  type FieldChange,
+  isCashEvent,
+  isOfCollected,
+  popMove,
+  type StoredEvent,
+} from './tracking-history.ts';
 
 /** Event in the audit log: the call behind it, and the changed fields. */
 export type AuditedEvent = { call: string; before?: AuditFields; after?: AuditFields };
@@ -21,14 +27,20 @@ const CALLS = {
   takenBack: 'orders.undoMove',
 } as const;
 
-/** Event kinds of each call; for two of them, whether the status is the first one. */
-export const EVENTS_OF: Readonly<Record<string, { kind: string; isNew?: boolean }>> = {
-  'orders.createOrder': { kind: 'status', isNew: true },
-  'orders.moveOrder': { kind: 'status', isNew: false },
-  ...Object.fromEntries(Object.entries(CALLS).map(([kind, call]) => [call, { kind }])),
-};
+const CORRECT_COLLECTED = 'collections.correctCollected';
 
-function callOf({ kind, status }: StoredEvent): string {
+/** Event kinds of each call; whether the status is the first one, and whether what was collected was corrected. */
+export const EVENTS_OF: Readonly<Record<string, { kind: string; isNew?: boolean; isOfCollected?: boolean }>> =
+  {
+    'orders.createOrder': { kind: 'status', isNew: true },
+    'orders.moveOrder': { kind: 'status', isNew: false },
+    ...Object.fromEntries(Object.entries(CALLS).map(([kind, call]) => [call, { kind }])),
+    [CALLS.corrected]: { kind: 'corrected', isOfCollected: false },
+    [CORRECT_COLLECTED]: { kind: 'corrected', isOfCollected: true },
+  };
+
+function callOf({ kind, status, changes }: StoredEvent): string {
+  if (kind === 'corrected' && changes?.some(isOfCollected)) return CORRECT_COLLECTED;
   if (kind && kind !== 'status') return CALLS[kind];
   return status === 'created' ? 'orders.createOrder' : 'orders.moveOrder';
 }

@@ -5,6 +5,7 @@ import type { Actor } from '../../../platform/values/actor.ts';
 import { toAed } from '../../../platform/values/fils.ts';
 import { heldAfterMove, placedAt } from '../../custody/rules/custody.ts';
 import * as callActs from './call-acts.ts';
+import { correctCollected } from './correct-collected.ts';
 import { correct } from './correct-order.ts';
 import { changesPrice, correctedColumns } from './correction.ts';
 import { move } from './move.ts';
@@ -48,23 +49,40 @@ type Rule<N extends ActName> = {
   decide: (input: Acts[N], situation: Situation) => Outcome | ActRefusal;
 };
 
-function refuseNoCash(order: StoredOrder, isHeld: boolean): ActRefusal | undefined {
+function refuseNoCash(order: StoredOrder, isCounted: boolean): ActRefusal | undefined {
   const { tracking_id: trackingID, tracking_status: status } = order;
-  if (!isHeld && !isCashOnDelivery(order.payment_method))
+  if (!isCounted && !isCashOnDelivery(order.payment_method))
     return refuse('not_cash_on_delivery', { trackingID });
   if (status !== 'delivered') return refuse('not_delivered', { trackingID, status });
-  return order.cash_handed_in_at ? refuse('cash_already_recorded', { trackingID }) : undefined;
+  if (order.cash_handed_in_at === null) return undefined;
+  return refuse(order.collected_cash_fils === 0 ? 'no_cash_collected' : 'cash_already_recorded', {
+    trackingID,
+  });
 }
 
-function handInCash(
-  { note, count }: Acts['handInCash'],
-  { order, at, known }: Situation,
-): Outcome | ActRefusal {
+/**
+ * Refuses cash that a driver holds: a hand-in counts it in the driver's warehouse. Only an API key records it without a
+ * count, in the warehouse of the order if the driver works there.
+ */
+function refuseHeldCash({ order, actor, known: { cash } }: Situation): ActRefusal | undefined {
+  const isOfKey = actor.kind === 'key' && cash?.warehouseId === order.warehouse_id;
+  if (!cash || isOfKey) return undefined;
+  const { driver, warehouse } = cash;
+  return refuse('cash_with_driver', {
+    trackingID: order.tracking_id,
+    amount: toAed(cash.fils),
+    driver,
+    warehouse,
+  });
+}
+
+function handInCash({ note, count }: Acts['handInCash'], situation: Situation): Outcome | ActRefusal {
+  const { order, at, known } = situation;
   // A count takes in what a driver holds, also if the order was corrected to another payment since.
-  const refused = refuseNoCash(order, count !== undefined);
+  const refused = refuseNoCash(order, count !== undefined) ?? (count ? undefined : refuseHeldCash(situation));
   if (refused) return refused;
   const event = { kind: 'cashHandedIn', ...(note ? { note } : {}) } as const;
-  const value = toAed(known.cashFils ?? order.value_fils);
+  const value = toAed(known.cash?.fils ?? order.value_fils);
   const done = sentence('cash_received', { trackingID: order.tracking_id, value });
   return { patch: { cash_handed_in_at: at }, event, facts: [{ fact: 'cashHandedIn', count }], done };
 }
@@ -135,6 +153,7 @@ const RULES: { readonly [N in ActName]: Rule<N> } = {
     needs: needsCorrection,
     decide: correct,
   },
+  correctCollected: { by: [ADMINISTRATOR, 'supervisor'], needs: needsUndo, decide: correctCollected },
   undo: { by: [ADMINISTRATOR, ...DESK], needs: needsUndo, decide: undo },
   undoScanned: { by: AT_THE_HUB, needs: needsUndo, decide: undoWithCause },
   deliver: { by: AT_THE_DOOR, decide: parcelActs.deliver },

@@ -53,6 +53,9 @@ export type StoredOrder = EnteredColumns &
     sender_id: string | null;
     /** When the cash on delivery was handed in; null if it is open or there is none. */
     cash_handed_in_at: string | null;
+    /** Cash and card payments collected at the door, in fils; null if no driver entered them (rules/collection.ts). */
+    collected_cash_fils: number | null;
+    collected_card_fils: number | null;
     /** When it was cancelled; its status is return from then on. */
     cancelled_at: string | null;
     created_at: string;
@@ -76,12 +79,17 @@ export function storedCharge({ parts, chargeFils }: Pick<Price, 'parts' | 'charg
   };
 }
 
-type Later = 'cash_handed_in_at' | 'cancelled_at';
+type Later = 'cash_handed_in_at' | 'collected_cash_fils' | 'collected_card_fils' | 'cancelled_at';
 export type NewOrder = NewOrderColumns &
   Omit<StoredOrder, EnteredColumn | Later> &
   Maybe<Pick<StoredOrder, Later>>;
 
-const NOT_YET: Pick<StoredOrder, Later> = { cash_handed_in_at: null, cancelled_at: null };
+const NOT_YET: Pick<StoredOrder, Later> = {
+  cash_handed_in_at: null,
+  collected_cash_fils: null,
+  collected_card_fils: null,
+  cancelled_at: null,
+};
 
 /** Builds an order row for the API, for a file or for the demo. */
 export function newOrder(order: NewOrder): StoredOrder {

@@ -7,10 +7,12 @@ import { derivedStatus, isTrackingStatus, type TrackingStatus } from '@tawseel/c
 import type { Actor } from '../../../platform/values/actor.ts';
 import type { Custody, Placement } from '../../custody/rules/custody.ts';
 import type { FollowUpChange } from '../../follow-ups/rules/follow-up-change.ts';
+import type { DriverCash } from '../../ledger/rules/driver-cash.ts';
 import type { BalanceName } from '../../ledger/rules/names.ts';
 import type { PromiseChange } from '../../promises/rules/promise-change.ts';
 import type { Price, Refusal as PriceRefusal } from '../../rates/rules/price.ts';
 import type { StopChange, StopState } from '../../stops/rules/stop-change.ts';
+import type { Collected } from './collected.ts';
 import { hasOpenCash } from './contribution.ts';
 import type { StoredOrder } from './new-order.ts';
 import type { NewEvent, StoredEvent } from './tracking-history.ts';
@@ -39,6 +41,14 @@ export type Acts = {
     changes: object;
     reason?: string | undefined;
     confirmCharge?: number | undefined;
+  };
+  /** `slip` of the card terminal. */
+  correctCollected: {
+    version?: string | undefined;
+    cashFils: number;
+    cardFils: number;
+    slip?: string | undefined;
+    reason: string;
   };
   undo: { version: string; reason?: string | undefined };
   /** Undoes a move that a scan made, because the scan is undone. */
@@ -160,8 +170,8 @@ export type ActContext = {
   isSenderThere?: boolean;
   /** Order that has the reference already. */
   referenceHolder?: Holder | undefined;
-  /** Cash of the order that a driver holds, in fils. */
-  cashFils?: number | undefined;
+  /** Cash of the order that a driver holds. */
+  cash?: DriverCash | undefined;
   /** Price by the current rates. */
   price?: Price | PriceRefusal;
 };
@@ -177,6 +187,14 @@ export type ActRefusal = {
 export type CashFact =
   | { fact: 'cashCollected'; at: string; driverId: string | null; cashFils: number; cardFils: number }
   | { fact: 'collectionUndone' }
+  /** `wasTakenIn` if the cash was counted or recorded as received before. */
+  | {
+      fact: 'collectionCorrected';
+      before: Collected;
+      after: Collected;
+      wasTakenIn: boolean;
+      slip?: string | undefined;
+    }
   | { fact: 'cashHandedIn'; count?: HandInCount | undefined }
   /** `isOfCount` if the money of the whole count is moved back. */
   | { fact: 'handInUndone'; isOfCount?: true };

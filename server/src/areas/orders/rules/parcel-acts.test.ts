@@ -28,7 +28,7 @@ const scanned = {
 
 type ParcelAct = Exclude<
   ActName,
-  'move' | 'handInCash' | 'reopenCash' | 'cancel' | 'correct' | 'undo' | 'undoScanned'
+  'move' | 'handInCash' | 'reopenCash' | 'cancel' | 'correct' | 'correctCollected' | 'undo' | 'undoScanned'
 >;
 
 /** Each act, the custody that it needs, and the statuses at which it is not refused. */

@@ -56,7 +56,7 @@ function openAt(
   return { open, warehouseIds: [run.warehouse_id], note, runId: run.id, at };
 }
 
-/** Delivers a parcel. If it is paid only by card, the driver has nothing to hand in. */
+/** Delivers a parcel. If it is paid by card, or not at all, the driver has nothing to hand in. */
 export function deliver(
   { stop, note, driverId, cashFils, cardFils, slip = '', unproved }: Acts['deliver'],
   situation: Situation,
@@ -66,7 +66,7 @@ export function deliver(
   const { order, at } = situation;
   const moved = move({ to: 'delivered', note: note || undefined }, situation);
   if ('refused' in moved) return moved;
-  const isByCard = isCashOnDelivery(order.payment_method) && cashFils === 0 && cardFils > 0;
+  const isSettled = isCashOnDelivery(order.payment_method) && cashFils === 0;
   const collected: CashFact = {
     fact: 'cashCollected',
     at,
@@ -82,7 +82,12 @@ export function deliver(
   }
   return {
     ...moved,
-    patch: { ...moved.patch, ...(isByCard && { cash_handed_in_at: at }) },
+    patch: {
+      ...moved.patch,
+      collected_cash_fils: cashFils,
+      collected_card_fils: cardFils,
+      ...(isSettled && { cash_handed_in_at: at }),
+    },
     stops: [endStop(stop.id, 'done', at)],
     followUps,
     facts: cashFils + cardFils > 0 ? [collected] : [],

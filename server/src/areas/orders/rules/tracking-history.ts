@@ -14,6 +14,14 @@ export type EventActor = { kind: string; id: string; name: string };
 /** Corrected field by its path in an order, with both values as text. */
 export type FieldChange = { field: string; before: string; after: string };
 
+/** Paths of what was collected, in the changes of a correction. */
+export const COLLECTED_FIELDS = { cash: 'collected.cash', card: 'collected.card' } as const;
+
+/** Returns true for a change of what was collected. */
+export function isOfCollected({ field }: FieldChange): boolean {
+  return field === COLLECTED_FIELDS.cash || field === COLLECTED_FIELDS.card;
+}
+
 /** Stored event: the status after it, its time and its note; null if it was not stored at that time. */
 export type StoredEvent = {
   status: string;

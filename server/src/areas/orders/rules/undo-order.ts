@@ -99,6 +99,7 @@ function takeBack(
   const patch = {
     tracking_status: status,
     ...(event === 'cashHandedIn' || isCollectionUndone ? { cash_handed_in_at: null } : {}),
+    ...(isCollectionUndone ? { collected_cash_fils: null, collected_card_fils: null } : {}),
     ...(event === 'cancelled' ? { cancelled_at: null } : {}),
   };
   const orphan = refuseOrphan(order, { ...order, ...patch }, known);

@@ -15,8 +15,9 @@ export async function missingHandIns(db: Database): Promise<string[]> {
         and events.created_at = orders.cash_handed_in_at and events.address_hash is not null
     where orders.cash_handed_in_at >= (select at from postings order by seq limit 1)
       and orders.payment_method = 'COD' and orders.value_fils > 0
+      and (orders.collected_cash_fils is null or orders.collected_cash_fils > 0)
       and not exists (select 1 from postings where postings.order_seq = orders.seq
-        and postings.kind in ('handIn', 'card')
+        and postings.kind in ('handIn', 'card', 'correction')
         and not exists (select 1 from postings as later where later.reverses = postings.seq))
     order by orders.seq`.execute(db);
   if (rows.length === 0) return [];

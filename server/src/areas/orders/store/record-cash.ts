@@ -2,34 +2,55 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import type { Work } from '../../../platform/engine/work.ts';
 import { refuse } from '../../../platform/http/errors.ts';
+import { toFils } from '../../../platform/values/fils.ts';
 import { CARD, cashDeskOf, shopOf } from '../../ledger/rules/names.ts';
 import { findHeld, type HeldRow, holdCash, releaseCash } from '../../ledger/store/held.ts';
 import { type Posting, post } from '../../ledger/store/post.ts';
-import { listStanding, reversalOf } from '../../ledger/store/postings.ts';
+import { listCollected, reversalOf } from '../../ledger/store/postings.ts';
 import type { CashFact, HandInCount } from '../rules/order-act.ts';
+import { COLLECTED_FIELDS, type FieldChange } from '../rules/tracking-history.ts';
 import type { OrderRow } from '../tables.ts';
+import { correctedPostings } from './corrected-postings.ts';
 import { IS_STANDING_EVENT } from './happenings.ts';
 
 type Writing = Pick<Work, 'trx' | 'actor' | 'now'>;
 type Happened = { order: OrderRow; fact: CashFact };
 
+/** Last correction of the cash of an order after an event, as JSON. */
+const CORRECTED = sql`(select changes from order_events as correction
+  where correction.order_id = events.order_id and correction.created_at > events.created_at
+  and correction.kind = 'corrected' and correction.changes like ${`%"${COLLECTED_FIELDS.cash}"%`}
+  order by correction.created_at desc limit 1)`;
+
+function correctedFils(changes: string): number {
+  const parsed: FieldChange[] = JSON.parse(changes);
+  return toFils(Number(parsed.find(({ field }) => field === COLLECTED_FIELDS.cash)?.after));
+}
+
 /**
- * Computes what drivers hold from the acts at the door: the cash of deliveries that were neither undone nor handed
- * in, of these orders or of all.
+ * Computes what drivers hold from the acts at the door and the corrections since: the cash of deliveries that were
+ * neither undone nor handed in, of these orders or of all.
  */
 export async function collectedCash(db: Database, orderSeqs?: readonly number[]): Promise<HeldRow[]> {
   const ofThese = orderSeqs ? sql`and orders.seq in (${sql.join(orderSeqs)})` : sql``;
-  const { rows } = await sql<HeldRow>`
-    select orders.seq as order_seq, runs.driver_id, stop_acts.cash_fils as fils, events.created_at as since
+  const { rows } = await sql<HeldRow & { corrected: string | null }>`
+    select orders.seq as order_seq, runs.driver_id, stop_acts.cash_fils as fils, events.created_at as since,
+      ${CORRECTED} as corrected
     from orders inner join stop_acts on stop_acts.order_id = orders.id
       inner join runs on runs.id = stop_acts.run_id
       inner join order_events as events on events.order_id = orders.id
     where orders.tracking_status = 'delivered' and orders.cash_handed_in_at is null ${ofThese}
-      and stop_acts.act = 'delivered' and stop_acts.result = 'accepted' and stop_acts.cash_fils > 0
+      and stop_acts.act = 'delivered' and stop_acts.result = 'accepted'
       and events.status = 'delivered' and events.kind = 'status'
       and events.cause_id = stop_acts.id and ${IS_STANDING_EVENT}
     order by orders.seq`.execute(db);
-  return rows.map((row) => ({ ...row, order_seq: Number(row.order_seq), fils: Number(row.fils) }));
+  return rows
+    .map(({ corrected, order_seq, fils, ...row }) => ({
+      ...row,
+      order_seq: Number(order_seq),
+      fils: corrected === null ? Number(fils) : correctedFils(corrected),
+    }))
+    .filter(({ fils }) => fils > 0);
 }
 
 function collected({ order, fact }: Happened & { fact: { fact: 'cashCollected' } }): Posting[] {
@@ -43,9 +64,11 @@ function toHold({ order, fact }: Happened): HeldRow[] {
   return [{ order_seq: order.seq, driver_id: fact.driverId, fils: fact.cashFils, since: fact.at }];
 }
 
-/** Returns what drivers hold again once its hand-in is undone. */
+/** Returns what drivers hold of orders whose hand-in is undone, or of which another amount was collected. */
 async function heldAgain(trx: Trx, happened: readonly Happened[]): Promise<HeldRow[]> {
-  const undoneOf = happened.filter(({ fact }) => fact.fact === 'handInUndone');
+  const undoneOf = happened.filter(
+    ({ fact: { fact } }) => fact === 'handInUndone' || fact === 'collectionCorrected',
+  );
   return undoneOf.length === 0
     ? []
     : collectedCash(
@@ -54,9 +77,14 @@ async function heldAgain(trx: Trx, happened: readonly Happened[]): Promise<HeldR
       );
 }
 
-/** Returns the postings that reverse what was posted for an order; throws if it is part of a count. */
-async function undone(trx: Trx, { seq, tracking_id }: OrderRow, kind: 'card' | 'handIn'): Promise<Posting[]> {
-  const standing = await listStanding(trx, seq, kind);
+/** Returns the postings that reverse the card payment or the cash of an order; throws if it is part of a count. */
+async function undone(
+  trx: Trx,
+  { seq, tracking_id }: OrderRow,
+  { isCard }: { isCard: boolean },
+): Promise<Posting[]> {
+  const posted = await listCollected(trx, seq);
+  const standing = posted.filter(({ to, isReversed }) => !isReversed && (to.kind === 'card') === isCard);
   const count = standing.find(({ count_no }) => count_no !== null)?.count_no;
   if (count) throw refuse('cash_in_count', { trackingID: tracking_id, number: count });
   return standing.map(reversalOf);
@@ -91,9 +119,11 @@ async function postingsOf(work: Writing, { order, fact }: Happened, held: HeldRo
     case 'cashHandedIn':
       return handedIn(work, order, held, fact.count);
     case 'collectionUndone':
-      return undone(work.trx, order, 'card');
+      return undone(work.trx, order, { isCard: true });
+    case 'collectionCorrected':
+      return correctedPostings(work.trx, order, fact);
     case 'handInUndone':
-      return fact.isOfCount ? [] : undone(work.trx, order, 'handIn');
+      return fact.isOfCount ? [] : undone(work.trx, order, { isCard: false });
   }
 }
 

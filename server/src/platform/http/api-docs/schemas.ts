@@ -7,6 +7,7 @@ import * as business from '@tawseel/contract/business';
 import * as cash from '@tawseel/contract/cash';
 import * as charges from '@tawseel/contract/charges';
 import * as cityRates from '@tawseel/contract/city-rates';
+import * as collections from '@tawseel/contract/collections';
 import * as contact from '@tawseel/contract/contact';
 import * as dispatch from '@tawseel/contract/dispatch';
 import * as errors from '@tawseel/contract/errors';
@@ -96,6 +97,7 @@ const AREAS = [
   myDay,
   scanning,
   senderFigures,
+  collections,
   senders,
   signIn,
   staff,

@@ -1,0 +1,107 @@
+import { type Collected, CollectedCorrection, collections } from '@tawseel/contract/collections';
+import { numberFromText } from '@tawseel/contract/facts/typed-number';
+import * as z from 'zod/mini';
+import { useAction } from '../../../api/action.ts';
+import { useForm } from '../../../api/form.ts';
+import { showMessage } from '../../../api/messages.ts';
+import { useRead } from '../../../api/read.ts';
+import type { Loose } from '../../../api/tolerant.ts';
+import { collectedText as text } from '../../../texts/en/collected.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
+import { TextField } from '../../../ui/fields/form-fields.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { showMoney } from '../../../ui/format.ts';
+import { useOpened } from '../../../ui/navigation/use-opened.ts';
+
+type CorrectionValues = { cash: string; card: string; slip: string; reason: string };
+
+/** Request of a correction; an empty amount is 0. */
+const CorrectionForm = z.pipe(
+  z.transform(({ cash, card, slip, reason }: CorrectionValues): unknown => ({
+    cash: numberFromText(cash || '0'),
+    card: numberFromText(card || '0'),
+    slip,
+    reason,
+  })),
+  CollectedCorrection,
+);
+
+/** What was due, and what is recorded as collected if anything is. */
+export type CollectedAmounts = { due: number | undefined; collected: Loose<Collected> | null };
+
+type CorrectionProps = CollectedAmounts & { trackingID: string; open: boolean; onClose: () => void };
+
+/** Corrects what was collected for an order. Remounted each time it is opened. */
+function Correction({ trackingID, due, collected, open, onClose }: CorrectionProps) {
+  const form = useForm(CorrectionForm, {
+    cash: String(collected?.cash ?? 0),
+    card: String(collected?.card ?? 0),
+    slip: '',
+    reason: '',
+  });
+  const correct = useAction(collections.correctCollected, {
+    done: showMessage,
+    failed: text.failed,
+    after: onClose,
+    form,
+    rereads: true,
+  });
+
+  function submit() {
+    const body = form.check();
+    if (body) void correct.run({ params: { trackingID }, body });
+  }
+
+  return (
+    <FormDialog
+      open={open}
+      isDirty={form.dirty}
+      onClose={onClose}
+      title={text.correctTitle(trackingID)}
+      onSubmit={submit}
+      yes={text.save}
+      busy={correct.busy}
+    >
+      <div ref={form.ref} className="stack gap-3 narrow">
+        <p>{text.about(showMoney(due))}</p>
+        <NumberField label={text.cash} required unit={text.aed} {...form.field('cash')} />
+        <NumberField label={text.card} required unit={text.aed} {...form.field('card')} />
+        {Number(form.values.card) > 0 && (
+          <TextField label={text.slip} autoComplete="off" {...form.field('slip')} />
+        )}
+        <TextField
+          label={text.reason}
+          description={text.reasonHint}
+          required
+          autoComplete="off"
+          {...form.field('reason')}
+        />
+      </div>
+    </FormDialog>
+  );
+}
+
+/** Button that corrects what was collected for a delivered order. */
+export function CorrectCollected({ trackingID, value }: { trackingID: string; value: number | undefined }) {
+  const read = useRead(collections.readCollected, { params: { trackingID } });
+  const correcting = useOpened<CollectedAmounts>();
+  if (read.data === undefined) return null;
+  const collected = read.data;
+  return (
+    <>
+      <Button small onClick={() => correcting.open({ due: collected?.due ?? value, collected })}>
+        {text.correct}
+      </Button>
+      {correcting.value && (
+        <Correction
+          key={correcting.key}
+          trackingID={trackingID}
+          {...correcting.value}
+          open={correcting.isOpen}
+          onClose={correcting.close}
+        />
+      )}
+    </>
+  );
+}

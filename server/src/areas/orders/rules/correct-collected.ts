@@ -1,0 +1,82 @@
+import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
+import { toAed } from '../../../platform/values/fils.ts';
+import { storeSentence } from '../../../platform/values/stored-text.ts';
+import { type Collected, collectedOf } from './collected.ts';
+import type { StoredOrder } from './new-order.ts';
+import {
+  type ActRefusal,
+  type Acts,
+  type Outcome,
+  opensCash,
+  refuse,
+  refuseOtherVersion,
+  type Situation,
+} from './order-act.ts';
+import { COLLECTED_FIELDS, type FieldChange, standingEvents } from './tracking-history.ts';
+
+const NOTHING: Collected = { cashFils: 0, cardFils: 0 };
+
+function refuseCorrection(
+  order: StoredOrder,
+  before: Collected | undefined,
+  after: Collected,
+): ActRefusal | undefined {
+  const { tracking_id: trackingID, tracking_status: status } = order;
+  const { cashFils, cardFils } = before ?? NOTHING;
+  if (status !== 'delivered') return refuse('not_delivered', { trackingID, status });
+  if (!isCashOnDelivery(order.payment_method) && cashFils + cardFils === 0)
+    return refuse('not_cash_on_delivery', { trackingID });
+  // Nobody would have the cash.
+  if (!before && after.cashFils > 0)
+    return { ...refuse('collected_not_recorded', { trackingID }), path: 'cash' };
+  const isSame = before && cashFils === after.cashFils && cardFils === after.cardFils;
+  return isSame ? { ...refuse('collected_unchanged', { trackingID }), path: 'cash' } : undefined;
+}
+
+function changesOf(before: Collected, after: Collected): FieldChange[] {
+  const amounts = [
+    { field: COLLECTED_FIELDS.cash, from: before.cashFils, to: after.cashFils },
+    { field: COLLECTED_FIELDS.card, from: before.cardFils, to: after.cardFils },
+  ];
+  return amounts
+    .filter(({ from, to }) => from !== to)
+    .map(({ field, from, to }) => ({ field, before: String(toAed(from)), after: String(toAed(to)) }));
+}
+
+/** Returns true if the cash of an order was counted or recorded as received, and is not with its driver. */
+function isTakenIn({ order, known }: Situation, { cashFils }: Collected): boolean {
+  if (order.cash_handed_in_at === null) return false;
+  return cashFils > 0 || standingEvents(known.history ?? []).some(({ kind }) => kind === 'cashHandedIn');
+}
+
+/** Corrects what was collected for a delivered order. Cash that is not taken in yet is, or is no longer, with the driver. */
+export function correctCollected(
+  { version, cashFils, cardFils, slip, reason }: Acts['correctCollected'],
+  situation: Situation,
+): Outcome | ActRefusal {
+  const { order, at, known } = situation;
+  const { tracking_id: trackingID } = order;
+  const after: Collected = { cashFils, cardFils };
+  const recorded = collectedOf(order);
+  const refused = refuseOtherVersion(version, situation) ?? refuseCorrection(order, recorded, after);
+  if (refused) return refused;
+  const before = recorded ?? NOTHING;
+  const wasTakenIn = isTakenIn(situation, before);
+  const isSettled = wasTakenIn || (cashFils === 0 && isCashOnDelivery(order.payment_method));
+  const patch = {
+    collected_cash_fils: cashFils,
+    collected_card_fils: cardFils,
+    cash_handed_in_at: isSettled ? (order.cash_handed_in_at ?? at) : null,
+  };
+  if (opensCash(order, { ...order, ...patch }) && !known.isSenderThere)
+    return refuse('cash_of_deleted_sender', { sender: order.sender_name });
+  const done = sentence('collected_corrected', { trackingID, cash: toAed(cashFils), card: toAed(cardFils) });
+  return {
+    patch,
+    event: { kind: 'corrected', reason, changes: changesOf(before, after) },
+    followUps: [{ settle: ['cod_changed'], outcome: storeSentence(done), at }],
+    facts: [{ fact: 'collectionCorrected', before, after, wasTakenIn, slip }],
+    done,
+  };
+}
