@@ -23,9 +23,18 @@ export const SenderFigures = z.object({
   charges: aed,
   delivered: z.number(),
   returned: z.number(),
+  /** What was due for the delivered orders of which it is recorded what was collected: due − short + over = collected. */
+  dueCOD: aed,
+  shortCOD: aed,
+  overCOD: aed,
   collectedCOD: aed,
-  /** Part of `collectedCOD`. */
+  /** Parts of `collectedCOD`. */
+  collectedCash: aed,
+  collectedCard: aed,
+  /** Part of `collectedCash`, which drivers hold. */
   unpaidCOD: aed,
+  /** What was due for the other delivered orders. */
+  unrecordedCOD: aed,
 });
 export type SenderFigures = z.infer<typeof SenderFigures>;
 

@@ -12,7 +12,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { showDay } from '../../ui/dates.ts';
 import { DayField } from '../../ui/fields/day-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
-import { showMoney, showNumber } from '../../ui/format.ts';
+import { dotted, showMoney, showNumber } from '../../ui/format.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { Bar, LoadingStatus } from '../../ui/states/skeleton.tsx';
 import { type Days, daysOfPeriod, type FigurePeriod, PERIODS } from './figure-days.ts';
@@ -53,16 +53,28 @@ type StripProps = {
   to?: string;
 };
 
+/** Returns the parts of the collected amount that are not 0, and what it is apart from what was due. */
+function codParts(figures: Loose<Figures> = {}): string {
+  const { collectedCard, shortCOD, overCOD, unpaidCOD, unrecordedCOD } = figures;
+  const parts = [
+    [text.byCard, collectedCard],
+    [text.short, shortCOD],
+    [text.over, overCOD],
+    [text.unpaid, unpaidCOD],
+    [text.unrecorded, unrecordedCOD],
+  ] as const;
+  return dotted(parts.flatMap(([say, amount]) => (amount ? say(showMoney(amount)) : [])));
+}
+
 function Strip({ figures, to }: StripProps) {
   const count = (name: 'orders' | 'delivered' | 'returned') => figures && showNumber(figures[name]);
   const money = (name: 'collectedCOD' | 'charges') => figures && showMoney(figures[name]);
-  const unpaid = figures?.unpaidCOD ? text.unpaid(showMoney(figures.unpaidCOD)) : '';
   return (
     <dl className={styles.strip}>
       <Figure label={text.orders} value={count('orders')} to={to} />
       <Figure label={text.delivered} value={count('delivered')} />
       <Figure label={text.returned} value={count('returned')} />
-      <Figure label={text.cod} value={money('collectedCOD')} about={unpaid} />
+      <Figure label={text.cod} value={money('collectedCOD')} about={codParts(figures)} />
       <Figure label={text.charges} value={money('charges')} />
     </dl>
   );

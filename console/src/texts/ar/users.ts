@@ -85,6 +85,10 @@ export const senderFiguresText: typeof senderFigures = {
   delivered: 'تم التوصيل',
   returned: 'مرتجع',
   cod: 'المحصّل عند الاستلام',
+  byCard: (amount) => ar`بالبطاقة ${amount}`,
+  short: (amount) => ar`ناقص ${amount}`,
+  over: (amount) => ar`زائد ${amount}`,
+  unrecorded: (due) => ar`لم يُسجَّل: ${due}`,
   unpaid: (cash) => ar`لم يُورَّد بعد: ${cash}`,
   charges: 'الرسوم',
   about:

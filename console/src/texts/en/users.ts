@@ -82,7 +82,11 @@ export const senderFiguresText = {
   delivered: 'Delivered',
   returned: 'Returned',
   cod: 'COD collected',
+  byCard: (amount: string) => `${amount} by card`,
+  short: (amount: string) => `${amount} short`,
+  over: (amount: string) => `${amount} too much`,
   unpaid: (cash: string) => `${cash} not handed in yet`,
+  unrecorded: (due: string) => `${due} not recorded`,
   charges: 'Charges',
   about:
     'Orders and charges are of the orders created in the period; returned orders are not charged. Deliveries, returns and cash count on the day they happened. Cancelled orders count as returned.',

@@ -1,11 +1,14 @@
 import { cash } from '@tawseel/contract/cash';
+import { collections } from '@tawseel/contract/collections';
 import { COUNTABLE } from '@tawseel/contract/facts/ledger';
 import { orders } from '@tawseel/contract/orders';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { atTheDoor, type Person } from '../../testing/at-the-door.ts';
 import { insertAssigned } from '../../testing/cash.ts';
+import { expectFiguresAgree } from '../../testing/expect-figures-agree.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { insertRow } from '../../testing/rows.ts';
 import { differingBalances } from '../ledger/store/replay.ts';
 import { differingCash } from '../orders/store/differing-cash.ts';
 
@@ -20,6 +23,10 @@ const anAct = fc.record({
     'cash',
     'card',
     'both',
+    'nothing',
+    'by hand',
+    'correct',
+    'correct card',
     'reopen',
     'undo',
     'old hand-in',
@@ -40,9 +47,11 @@ type Act = typeof anAct extends fc.Arbitrary<infer A> ? A : never;
 onEveryDatabase((server) => {
   const { at, hire, out, act } = atTheDoor(server);
   let karim: Person;
+  let senderId: string;
 
   beforeEach(async () => {
     karim = await hire('cashier');
+    senderId = (await insertRow(server.db, 'senders')).id;
   });
 
   const send = (row: object, request: object, by: { token: string } | undefined) =>
@@ -66,6 +75,13 @@ onEveryDatabase((server) => {
     await send(cash.reverseHandIn, { params: { number: last.number }, body }, at.sara);
   }
 
+  const correct = (trackingID: string, amounts: object) =>
+    send(
+      collections.correctCollected,
+      { params: { trackingID }, body: { cash: 0, card: 0, reason: 'Mistyped', ...amounts } },
+      at.sara,
+    );
+
   async function undo(trackingID: string) {
     const params = { trackingID };
     const { version } = (await server.call(orders.readOrder, { params })).data;
@@ -84,6 +100,18 @@ onEveryDatabase((server) => {
         return act(stopId, { card: amount });
       case 'both':
         return act(stopId, { cash: amount, card: amount });
+      case 'nothing':
+        return act(stopId, { note: 'A gift' });
+      case 'by hand':
+        return send(
+          orders.moveOrder,
+          { params: { trackingID }, body: { trackingStatus: 'delivered' } },
+          undefined,
+        );
+      case 'correct':
+        return correct(trackingID, { cash: amount });
+      case 'correct card':
+        return correct(trackingID, { card: amount });
       case 'reopen':
         return act(stopId, { act: 'reopened', receivedBy: undefined });
       case 'undo':
@@ -110,17 +138,23 @@ onEveryDatabase((server) => {
   }
 
   test.each(BATCHES)(
-    'batch %i: whatever happens in whatever order, balances are their postings, and nothing countable is below 0',
+    'batch %i: whatever happens in whatever order, all figures agree with their postings, and nothing countable is below 0',
     async (seed) => {
       const acts = fc.array(anAct, { minLength: 5, maxLength: 25 });
       for (const sequence of fc.sample(acts, { numRuns: SEQUENCES, seed })) {
-        const stops = (await out(STOPS, { payment_method: 'COD', value_fils: 10_000 })).slice(-STOPS);
+        const stops = (
+          await out(STOPS, { payment_method: 'COD', value_fils: 10_000, sender_id: senderId })
+        ).slice(-STOPS);
         await insertAssigned(server.db, stops);
         for (const one of sequence) await perform(one, stops);
         const balances = await server.db.selectFrom('balances').selectAll().execute();
         expect(balances.reduce((sum, { fils }) => sum + Number(fils), 0)).toBe(0);
         for (const { kind, fils } of balances)
           if (COUNTABLE.includes(kind)) expect(Number(fils)).toBeGreaterThanOrEqual(0);
+        const asked = { driver: at.bilal, cashier: karim, senderId, warehouseId: at.dubai };
+        await expectFiguresAgree(server, asked).catch((why: Error) => {
+          throw new Error(`After ${JSON.stringify(sequence)}`, { cause: why });
+        });
         expect([sequence, await differingBalances(server.db), await differingCash(server.db)]).toEqual([
           sequence,
           [],

@@ -82,7 +82,11 @@ export type CardsRow = WarehouseOf & {
   without_slip: number;
 };
 
-/** Lists what was paid by card on the runs of a day, by driver, those with the most first. */
+/** Number of the slip of a card payment; a correction may name it. */
+const SLIP = sql`coalesce((select slip from postings where postings.order_seq = orders.seq and kind = 'correction'
+  and slip <> '' order by postings.seq desc limit 1), stop_acts.slip)`;
+
+/** Lists what was paid by card on the runs of a day, by driver, those with the most first; as corrected since. */
 export async function listCards(
   db: Database,
   warehouseId: string | undefined,
@@ -90,12 +94,14 @@ export async function listCards(
 ): Promise<CardsRow[]> {
   const { rows } = await sql<CardsRow>`
     select staff.id, trim(staff.first_name || ' ' || staff.last_name) as name, warehouses.id as warehouse_id,
-      warehouses.name as warehouse_name, count(*) as orders, sum(stop_acts.card_fils) as fils,
-      sum(case when stop_acts.slip = '' then 1 else 0 end) as without_slip
+      warehouses.name as warehouse_name, count(*) as orders, sum(orders.collected_card_fils) as fils,
+      sum(case when ${SLIP} = '' then 1 else 0 end) as without_slip
     from runs inner join stop_acts on stop_acts.run_id = runs.id
+      inner join orders on orders.id = stop_acts.order_id
       inner join staff on staff.id = runs.driver_id inner join warehouses on warehouses.id = runs.warehouse_id
     where runs.day = ${day} and ${ofWarehouse('runs.warehouse_id', warehouseId)}
-      and stop_acts.act = 'delivered' and stop_acts.result = 'accepted' and stop_acts.card_fils > 0
+      and stop_acts.act = 'delivered' and stop_acts.result = 'accepted'
+      and orders.tracking_status = 'delivered' and orders.collected_card_fils > 0
       and ${IS_STANDING}
     group by staff.id, staff.first_name, staff.last_name, warehouses.id, warehouses.name`.execute(db);
   return rows

@@ -90,8 +90,8 @@ onEveryDatabase((server) => {
       charges: 0,
       delivered: 0,
       returned: 0,
-      collectedCOD: 0,
-      unpaidCOD: 0,
+      ...{ dueCOD: 0, shortCOD: 0, overCOD: 0, collectedCOD: 0 },
+      ...{ collectedCash: 0, collectedCard: 0, unpaidCOD: 0, unrecordedCOD: 0 },
     });
   });
 
@@ -123,24 +123,47 @@ onEveryDatabase((server) => {
         expect(await read({ from, to: NOVEMBER.to })).toMatchObject({ orders: 1, delivered: 1, returned: 1 });
     });
 
-    test('count cash on delivery on that day, also after it is handed in and the order corrected', async () => {
+    test('count cash on delivery on that day once it is recorded, also if the order is corrected', async () => {
       const order = await putOut();
       await move(order, 'delivered', noon(5));
       await move(await putOut({ value_fils: 1050 }), 'delivered', noon(5));
       await move(await putOut({ payment_method: 'Card' }), 'delivered', noon(5));
       await move(await putOut(), 'return', noon(5));
       const day = { from: '2026-11-05', to: '2026-11-05' };
-      const cash = { delivered: 3, collectedCOD: 260.5 };
-      expect(await read(day)).toMatchObject({ ...cash, unpaidCOD: 260.5 });
+      expect(await read(day)).toMatchObject({ delivered: 3, collectedCOD: 0, unrecordedCOD: 260.5 });
       server.clock.set(noon(9));
       const params = { trackingID: order.tracking_id };
       await server.call(orders.handInCash, { params, body: { cashHandedIn: true } });
       const { data } = await server.call(orders.readOrder, { params });
       const body = { version: data.version, reference: '#7', reason: 'As the shop asked' };
       await server.call(orders.updateOrder, { params, body });
-      expect(await read(day)).toMatchObject({ ...cash, unpaidCOD: 10.5 });
+      const recorded = {
+        delivered: 3,
+        dueCOD: 250,
+        collectedCOD: 250,
+        collectedCash: 250,
+        unrecordedCOD: 10.5,
+      };
+      expect(await read(day)).toMatchObject(recorded);
       const later = await read({ from: '2026-11-06', to: '2026-11-30' });
-      expect(later).toMatchObject({ delivered: 0, collectedCOD: 0 });
+      expect(later).toMatchObject({ delivered: 0, collectedCOD: 0, unrecordedCOD: 0 });
+    });
+
+    test('are what was collected, in cash and by card, short and over', async () => {
+      const held = { collected_cash_fils: 18_000, collected_card_fils: 0 };
+      const settled = { ...held, cash_handed_in_at: noon(5) };
+      for (const row of [
+        held,
+        { ...settled, collected_cash_fils: 30_000 },
+        { ...settled, collected_cash_fils: 0 },
+        { ...settled, collected_cash_fils: 5_000, collected_card_fils: 20_000 },
+        { ...settled, payment_method: 'Card', collected_cash_fils: 0 },
+      ])
+        await move(await putOut(row), 'delivered', noon(5));
+      expect(await read(NOVEMBER)).toMatchObject({
+        ...{ delivered: 5, dueCOD: 1000, shortCOD: 70 + 250, overCOD: 50, collectedCOD: 730 },
+        ...{ collectedCash: 530, collectedCard: 200, unpaidCOD: 180, unrecordedCOD: 0 },
+      });
     });
 
     test('omit one that was undone, and count a repeated one once, on the later day', async () => {
@@ -148,11 +171,11 @@ onEveryDatabase((server) => {
       await move(order, 'assignedtodriver', noon(4));
       await move(order, 'delivered', noon(5));
       await undo(order);
-      expect(await read(NOVEMBER)).toMatchObject({ delivered: 0, collectedCOD: 0 });
+      expect(await read(NOVEMBER)).toMatchObject({ delivered: 0, unrecordedCOD: 0 });
       await move(order, 'delivered', noon(7));
       const untilSix = await read({ from: '2026-11-01', to: '2026-11-06' });
-      expect(untilSix).toMatchObject({ delivered: 0, collectedCOD: 0 });
-      expect(await read(NOVEMBER)).toMatchObject({ delivered: 1, collectedCOD: 250 });
+      expect(untilSix).toMatchObject({ delivered: 0, unrecordedCOD: 0 });
+      expect(await read(NOVEMBER)).toMatchObject({ delivered: 1, unrecordedCOD: 250 });
     });
 
     test('count a cancelled order as returned', async () => {
@@ -172,9 +195,9 @@ onEveryDatabase((server) => {
       warehouse_id: 'north',
     });
     const along = { token: await sessionOf(server.db, staff_id) };
-    const own = { orders: 2, charges: 10.1, delivered: 1, collectedCOD: 250 };
+    const own = { orders: 2, charges: 10.1, delivered: 1, unrecordedCOD: 250 };
     expect(await read(NOVEMBER, along)).toMatchObject(own);
-    const all = { orders: 4, charges: 30.3, delivered: 2, collectedCOD: 500 };
+    const all = { orders: 4, charges: 30.3, delivered: 2, unrecordedCOD: 500 };
     expect(await read(NOVEMBER)).toMatchObject(all);
   });
 });

@@ -20,8 +20,14 @@ export const senderFigureCalls: Handlers<typeof senderFigures> = {
       charges: toAed(created.revenueFils),
       delivered: ended.delivered,
       returned: ended.returned,
-      collectedCOD: toAed(ended.paidFils + ended.unpaidFils),
-      unpaidCOD: toAed(ended.unpaidFils),
+      dueCOD: toAed(ended.due),
+      shortCOD: toAed(ended.short),
+      overCOD: toAed(ended.over),
+      collectedCOD: toAed(ended.cash + ended.card),
+      collectedCash: toAed(ended.cash),
+      collectedCard: toAed(ended.card),
+      unpaidCOD: toAed(ended.held),
+      unrecordedCOD: toAed(ended.unrecorded),
     };
   },
 };

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import { DAY_MS } from '@tawseel/contract/facts/durations';
-import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
 import { sql } from 'kysely';
 import { countRows } from '../../platform/engine/read-table.ts';
 import type { Database } from '../../platform/engine/tables.ts';
@@ -25,16 +24,13 @@ export async function countNewSenders(db: Database, { from, to }: Span): Promise
   return countRows(db.selectFrom('senders').where('created_at', '>=', from).where('created_at', '<', to));
 }
 
-/** Orders that ended in a span, by what they came to, and the cash on delivery of those delivered. */
-type EndedOrders = { delivered: number; returned: number; paidFils: number; unpaidFils: number };
+/** Sums of the money of delivered orders, in fils: see SenderFigures. */
+const MONEY = ['due', 'short', 'over', 'cash', 'card', 'held', 'unrecorded'] as const;
 
-type EndedGroup = {
-  tracking_status: string;
-  payment_method: string;
-  is_paid: number;
-  orders: number;
-  value_fils: number;
-};
+/** Orders that ended in a span, by what they came to, and the money of those delivered. */
+type EndedOrders = Record<'delivered' | 'returned' | (typeof MONEY)[number], number>;
+
+type EndedGroup = { tracking_status: string; orders: number } & Record<(typeof MONEY)[number], number>;
 
 /**
  * True for an order that came to its present status in a span: an event of that status with no other status after it
@@ -56,13 +52,24 @@ const endedIn = ({ from, to }: Span) => sql`exists (select 1 from order_events a
 async function groupEnded(db: Database, span: Span, { senderId, warehouseId }: Scope): Promise<EndedGroup[]> {
   const [, end] = seqSpan(span.from, span.to);
   const ofWarehouse = warehouseId === undefined ? sql`` : sql`and warehouse_id = ${warehouseId}`;
+  // As collectedOf does: null if nothing is recorded.
   const { rows } = await sql<EndedGroup>`
-    select tracking_status, payment_method, case when cash_handed_in_at is null then 0 else 1 end as is_paid,
-      count(*) as orders, sum(value_fils) as value_fils
-    from orders
-    where sender_id = ${senderId} and tracking_status in ('delivered', 'return') and moved_at >= ${span.from}
-      and seq < ${end} ${ofWarehouse} and ${endedIn(span)}
-    group by 1, 2, 3`.execute(db);
+    select tracking_status, count(*) as orders,
+      sum(case when cash is null then 0 else due end) as due,
+      sum(case when cash + card < due then due - cash - card else 0 end) as short,
+      sum(case when cash + card > due then cash + card - due else 0 end) as over,
+      sum(coalesce(cash, 0)) as cash, sum(card) as card,
+      sum(case when is_open = 1 then coalesce(cash, 0) else 0 end) as held,
+      sum(case when cash is null then due else 0 end) as unrecorded
+    from (select tracking_status, case when cash_handed_in_at is null then 1 else 0 end as is_open,
+        case payment_method when 'COD' then value_fils else 0 end as due,
+        coalesce(collected_cash_fils, case when cash_handed_in_at is null then null
+          when payment_method = 'COD' then value_fils else 0 end) as cash,
+        coalesce(collected_card_fils, 0) as card
+      from orders
+      where sender_id = ${senderId} and tracking_status in ('delivered', 'return') and moved_at >= ${span.from}
+        and seq < ${end} ${ofWarehouse} and ${endedIn(span)}) as ended
+    group by tracking_status`.execute(db);
   return rows;
 }
 
@@ -77,13 +84,15 @@ function* piecesOf({ from, to }: Span): Generator<Span> {
 
 /** Sums the orders of a sender that were delivered or returned in a span; others are served in between. */
 export async function sumEndedOrders(db: Database, span: Span, ofSender: Scope): Promise<EndedOrders> {
-  const sums: EndedOrders = { delivered: 0, returned: 0, paidFils: 0, unpaidFils: 0 };
+  const sums: EndedOrders = {
+    ...{ delivered: 0, returned: 0, due: 0, short: 0, over: 0 },
+    ...{ cash: 0, card: 0, held: 0, unrecorded: 0 },
+  };
   for (const piece of piecesOf(span)) {
     for (const group of await groupEnded(db, piece, ofSender)) {
       const isDelivered = group.tracking_status === 'delivered';
       sums[isDelivered ? 'delivered' : 'returned'] += Number(group.orders);
-      if (isDelivered && isCashOnDelivery(group.payment_method))
-        sums[group.is_paid === 1 ? 'paidFils' : 'unpaidFils'] += Number(group.value_fils);
+      if (isDelivered) for (const name of MONEY) sums[name] += Number(group[name]);
     }
     await setImmediate();
   }

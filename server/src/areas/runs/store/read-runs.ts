@@ -13,8 +13,11 @@ import { ON_RUN } from '../../stops/store/stops.ts';
 import type { RunRow } from './runs.ts';
 import { isSeen } from './runs.ts';
 
-/** Cash collected on a run, counted as in the driver's total (sumActs). */
-const CASH = sql<number>`(select coalesce(sum(fils), 0) from (select max(cash_fils) as fils from stop_acts
+/** Cash collected on a run: for a delivery what is recorded now, also after a correction; 0 if it was undone at the desk. */
+const CASH = sql<number>`(select coalesce(sum(fils), 0) from (select max(case
+    when stop_acts.result <> 'accepted' or stop_acts.act <> 'delivered' then cash_fils
+    when orders.tracking_status = 'delivered' then coalesce(orders.collected_cash_fils, 0) else 0 end) as fils
+  from stop_acts inner join orders on orders.id = stop_acts.order_id
   where stop_acts.run_id = runs.id and stop_acts.result <> 'refused' and ${IS_STANDING}
   group by stop_acts.stop_id) as collected)`;
 

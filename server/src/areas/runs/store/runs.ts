@@ -57,7 +57,12 @@ export async function listEnds(db: Database, runId: string): Promise<Ended[]> {
   return db
     .selectFrom('stop_acts')
     .leftJoin('orders', 'orders.id', 'stop_acts.order_id')
-    .select(['stop_id', 'act', 'reason', 'note', 'received_by', 'cash_fils', 'card_fils'])
+    .select(['stop_id', 'act', 'reason', 'note', 'received_by'])
+    .select((eb) => [
+      // As they are recorded now, also after a correction.
+      eb.fn.coalesce('orders.collected_cash_fils', 'cash_fils').as('cash_fils'),
+      eb.fn.coalesce('orders.collected_card_fils', 'card_fils').as('card_fils'),
+    ])
     .select(['orders.payment_method', 'orders.value_fils'])
     .where('run_id', '=', runId)
     .where('result', '=', 'accepted')
