@@ -15,6 +15,7 @@ import {
 } from '../areas/ledger/store/replay.ts';
 import { differingColumns, repairColumns } from '../areas/orders/store/derived-columns.ts';
 import { differingCash, repairCash } from '../areas/orders/store/differing-cash.ts';
+import { differingCollected } from '../areas/orders/store/differing-collected.ts';
 import { differingTotals } from '../areas/orders/store/differing-totals.ts';
 import { LIVE_ORDERS } from '../areas/orders/store/live-orders.ts';
 import { missingHandIns } from '../areas/orders/store/missing-hand-ins.ts';
@@ -65,9 +66,14 @@ async function findLosses(db: Database): Promise<string[]> {
   return [...(await findOrphans(db)), ...(await missingPostings(db))];
 }
 
-/** Compares counts, expenses and orders that were handed in with their postings, which no repair changes. */
+/** Compares counts, expenses and what orders have collected with their postings, which no repair changes. */
 async function differingMoney(db: Database): Promise<string[]> {
-  return [...(await differingCounts(db)), ...(await differingExpenses(db)), ...(await missingHandIns(db))];
+  return [
+    ...(await differingCounts(db)),
+    ...(await differingExpenses(db)),
+    ...(await differingCollected(db)),
+    ...(await missingHandIns(db)),
+  ];
 }
 
 /** Returns a sentence per row that `check --repair` would rebuild. */

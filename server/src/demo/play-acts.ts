@@ -3,6 +3,7 @@ import { cashDue } from '@tawseel/contract/facts/payment-methods';
 import type { ScanAct } from '@tawseel/contract/facts/scans';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { sendBack } from '../areas/attempts/send-back.ts';
+import { findHeld } from '../areas/ledger/store/held.ts';
 import type { Act } from '../areas/orders/rules/order-act.ts';
 import { findNamed, markArrived } from '../areas/proofs/store.ts';
 import { toAed } from '../platform/values/fils.ts';
@@ -64,6 +65,7 @@ export function playersOf(
   const leave = actBy(['driver'], ({ note }) => ({ name: 'move', with: { to: 'unpick', note } }));
   // By drivers who have no run.
   const bring = actBy(['driver'], () => ({ name: 'move', with: { to: 'pickup' } }));
+  const recordCash = actBy(['cashier'], () => ({ name: 'handInCash', with: {} }));
   const deliver = actBy(['driver'], () => ({ name: 'move', with: { to: 'delivered' } }));
 
   return {
@@ -73,7 +75,11 @@ export function playersOf(
       name: 'cancel',
       with: { reason: chosen(CANCEL_REASONS, order.row.id) },
     })),
-    handInCash: actBy(['cashier'], () => ({ name: 'handInCash', with: {} })),
+    // What a driver has is counted in the evening: see play-cash.ts.
+    handInCash: each(async (one) => {
+      const { seq } = await stage.lock(one.order.row.tracking_id);
+      if (!(await findHeld(trx, [seq])).has(seq)) await recordCash([one]);
+    }),
     receive: scanned('received'),
     sort: scanned('sorted'),
     handBack: scanned('handed_back'),

@@ -9,8 +9,9 @@ import { insertAssigned } from '../../testing/cash.ts';
 import { expectFiguresAgree } from '../../testing/expect-figures-agree.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { insertRow } from '../../testing/rows.ts';
-import { differingBalances } from '../ledger/store/replay.ts';
+import { differingBalances, differingCounts } from '../ledger/store/replay.ts';
 import { differingCash } from '../orders/store/differing-cash.ts';
+import { differingCollected } from '../orders/store/differing-collected.ts';
 
 /** Batches of sequences; the environment asks for more than a run of all tests has time for. */
 const BATCHES = Array.from({ length: Number(process.env.CASH_BATCHES ?? 1) }, (_, index) => index + 1);
@@ -155,11 +156,8 @@ onEveryDatabase((server) => {
         await expectFiguresAgree(server, asked).catch((why: Error) => {
           throw new Error(`After ${JSON.stringify(sequence)}`, { cause: why });
         });
-        expect([sequence, await differingBalances(server.db), await differingCash(server.db)]).toEqual([
-          sequence,
-          [],
-          [],
-        ]);
+        const checks = [differingBalances, differingCash, differingCollected, differingCounts];
+        for (const check of checks) expect([sequence, await check(server.db)]).toEqual([sequence, []]);
         await server.db.updateTable('runs').set({ state: 'closed' }).execute();
       }
     },

@@ -151,6 +151,20 @@ onEveryDatabase((server) => {
       expect(await balances()).toEqual({ box: 1000, rounding: -0.1, shop: -999.9 });
     });
 
+    test('to nothing leaves the order settled when its hand-in is reversed', async () => {
+      const { trackingID } = await deliver({ cash: 1000 });
+      const number = await handIn(1000, 1000);
+      await correct(trackingID, { cash: 0 });
+      const params = { number: String(number) } as never;
+      await server.call(cash.reverseHandIn, { params, body: { reason: 'Of another driver' } }, at.sara);
+      expect(await read(trackingID)).toMatchObject({ cash: 0, isSettled: true });
+      expect((await server.call(cash.listCash, {}, karim)).data.withoutDriver).toBe(0);
+      expect([await held(), await balances()]).toEqual([0, {}]);
+      await correct(trackingID, { cash: 900 });
+      expect([await held(), await balances()]).toEqual([900, {}]);
+      await expectExact();
+    });
+
     test('of one order of a count leaves the others, and their corrections', async () => {
       const one = await deliver({ cash: 100, confirmAmount: true });
       const other = await deliver({ cash: 1000 });
@@ -189,6 +203,15 @@ onEveryDatabase((server) => {
       await correct(closed.tracking_id, { cash: 40 });
       expect(await balances()).toEqual({ safe: 100, difference: 20, shop: -120 });
       await expectExact();
+    });
+
+    test('that is not in the postings is found by `check`', async () => {
+      const { trackingID } = await deliver({ cash: 1000 });
+      await handIn(1000, 1000);
+      await server.db.updateTable('orders').set({ collected_cash_fils: 90_000 }).execute();
+      expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([
+        `${trackingID}: 90000 fils in cash and 0 by card are recorded as collected, its postings come to 100000 and 0.`,
+      ]);
     });
 
     test('is refused where the cash was handed in before there was a ledger', async () => {

@@ -96,9 +96,11 @@ function takeBack(
   if (typeof undone === 'string') return refuse(NO_UNDO[undone], { trackingID });
   const { event, status } = undone;
   const isCollectionUndone = order.tracking_status === 'delivered' && status !== 'delivered';
+  // Without cash there is nothing to hand in again.
+  const isHandInUndone = event === 'cashHandedIn' && order.collected_cash_fils !== 0;
   const patch = {
     tracking_status: status,
-    ...(event === 'cashHandedIn' || isCollectionUndone ? { cash_handed_in_at: null } : {}),
+    ...(isHandInUndone || isCollectionUndone ? { cash_handed_in_at: null } : {}),
     ...(isCollectionUndone ? { collected_cash_fils: null, collected_card_fils: null } : {}),
     ...(event === 'cancelled' ? { cancelled_at: null } : {}),
   };

@@ -13,10 +13,17 @@ import { ON_RUN } from '../../stops/store/stops.ts';
 import type { RunRow } from './runs.ts';
 import { isSeen } from './runs.ts';
 
-/** Cash collected on a run: for a delivery what is recorded now, also after a correction; 0 if it was undone at the desk. */
-const CASH = sql<number>`(select coalesce(sum(fils), 0) from (select max(case
-    when stop_acts.result <> 'accepted' or stop_acts.act <> 'delivered' then cash_fils
-    when orders.tracking_status = 'delivered' then coalesce(orders.collected_cash_fils, 0) else 0 end) as fils
+/** True for the act of `stop_acts` that delivered its parcel, also if that was undone at the desk. */
+const DELIVERED = sql`(stop_acts.result = 'accepted' and stop_acts.act = 'delivered')`;
+
+/**
+ * Cash collected on a run: of a delivery what is recorded now, also after a correction, or 0 if it was undone at the desk; of
+ * a stop without one what a late act says.
+ */
+const CASH = sql<number>`(select coalesce(sum(fils), 0) from (select coalesce(
+    max(case when ${DELIVERED} then case orders.tracking_status
+      when 'delivered' then coalesce(orders.collected_cash_fils, 0) else 0 end end),
+    max(cash_fils)) as fils
   from stop_acts inner join orders on orders.id = stop_acts.order_id
   where stop_acts.run_id = runs.id and stop_acts.result <> 'refused' and ${IS_STANDING}
   group by stop_acts.stop_id) as collected)`;
