@@ -42,6 +42,8 @@ export const CashDriver = z.object({
   total: aed,
   /** Sum of the expenses that the driver has entered and no hand-in has decided. */
   openExpenses: aed,
+  /** Number of the orders whose result came too late, and whose money the office asks about. */
+  late: z.number(),
   /** When the oldest was collected; null if the driver holds only change. */
   since: z.nullable(instant),
   /** Stops of runs that are out and have no result. */

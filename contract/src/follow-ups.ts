@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { FOLLOW_UP_KINDS } from './facts/follow-ups.ts';
+import { LATE_MONEY_ANSWERS } from './facts/late-money.ts';
 import { LONGEST } from './facts/limits.ts';
 import { DISPATCH } from './facts/roles.ts';
-import { byId, day, id, instant, lines, notOneOf, trackingID, wholeNumber } from './fields.ts';
+import { aed, byId, day, id, instant, lines, notOneOf, trackingID, wholeNumber } from './fields.ts';
 import { pageFigures } from './paging.ts';
 import { Parcel } from './parcel.ts';
 import { table, withMessage } from './route.ts';
@@ -11,6 +12,13 @@ import { noSuchOrder, noSuchWarehouse } from './shared-refusals.ts';
 /** Day and hours that a receiver asked the driver for, to be confirmed. */
 export const FollowUpDay = z.object({ day, from: z.optional(z.string()), to: z.optional(z.string()) });
 export type FollowUpDay = z.infer<typeof FollowUpDay>;
+
+/** Answer to where the money of a late act is. */
+const MoneyAnswer = z.strictObject({
+  actId: id,
+  is: z.enum(LATE_MONEY_ANSWERS, notOneOf(LATE_MONEY_ANSWERS)),
+});
+export type MoneyAnswer = z.infer<typeof MoneyAnswer>;
 
 /** Issue with a parcel that staff of a warehouse must resolve. */
 export const FollowUp = z.object({
@@ -36,6 +44,19 @@ export const FollowUp = z.object({
   note: z.string(),
   /** Day and hours that the receiver asked the driver for; null if none. */
   wanted: z.nullable(FollowUpDay),
+  /** Money of deliveries that came too late, as long as the office has not said where it is. */
+  money: z.array(
+    z.object({
+      actId: z.string(),
+      driver: z.object({ _id: z.string(), name: z.string() }),
+      cash: aed,
+      card: aed,
+      /** When it was collected. */
+      at: instant,
+      /** True if it is in the balance of the driver or of the acquirer; otherwise that of the order is recorded elsewhere. */
+      isHeld: z.boolean(),
+    }),
+  ),
   /** Number of the run that caused it, and the run's driver; '' and null if there is none. */
   run: z.string(),
   driver: z.nullable(z.object({ name: z.string(), phone: z.string() })),
@@ -120,8 +141,19 @@ export const followUps = table('followUps', {
     invalidates: ['followUps', 'scanning'],
     idempotent: true,
     params: byId,
-    body: z.strictObject({ outcome: note }),
+    body: z.strictObject({
+      outcome: note,
+      /** Where the money is that it asks for: one answer for each act. */
+      money: z.optional(z.array(MoneyAnswer).check(z.maxLength(100))),
+    }),
     ...withMessage(FollowUp),
-    refusals: { ...noSuchFollowUp, ...over, ...held },
+    refusals: {
+      ...noSuchFollowUp,
+      ...over,
+      ...held,
+      late_money_unsaid: 'It asks for money, and the answers do not name each act',
+      late_money_elsewhere: 'The money of the order is recorded elsewhere, so the driver does not have it',
+      late_money_counted: 'A count has taken the money in already',
+    },
   },
 });

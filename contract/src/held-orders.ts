@@ -9,5 +9,7 @@ export const HeldOrder = z.object({
   due: aed,
   amount: aed,
   since: instant,
+  /** True if the driver's result came too late, and the office has another one. */
+  isLate: z.boolean(),
 });
 export type HeldOrder = z.infer<typeof HeldOrder>;

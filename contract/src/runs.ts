@@ -90,7 +90,13 @@ export const RunVisit = z.object({
 export type RunVisit = z.infer<typeof RunVisit>;
 
 /** Stop that was withdrawn while the run was out: the driver brings the parcel back. */
-export const WithdrawnStop = z.object({ parcel: Parcel, why: z.string(), at: instant });
+export const WithdrawnStop = z.object({
+  parcel: Parcel,
+  why: z.string(),
+  at: instant,
+  /** What the driver reported afterwards, if money came with it; '' if nothing. */
+  outcome: z.string(),
+});
 export type WithdrawnStop = z.infer<typeof WithdrawnStop>;
 
 export const runVersion = z.int().check(z.minimum(1), z.maximum(1_000_000_000));

@@ -11,7 +11,8 @@ export function sumOf(amounts: readonly number[]): number {
 
 /**
  * Returns the cash that a driver holds after acts, oldest first. Reopening a stop gives its cash back, and a parcel that
- * was delivered twice was paid once. Acts that were refused or too late change nothing: the office settles their money.
+ * was delivered twice was paid once. Acts that were refused or too late change nothing: the server's list has their
+ * money.
  */
 export function heldAfter(
   held: readonly HeldCash[],

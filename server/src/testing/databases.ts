@@ -35,6 +35,7 @@ const CHILDREN_FIRST = [
   'custody',
   'promises',
   'proofs',
+  'late_money',
   'stop_acts',
   'run_stops',
   'contact_calls',

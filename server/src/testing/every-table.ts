@@ -178,6 +178,7 @@ export async function fillEveryTable(db: Database): Promise<Filled> {
     .where('run_id', '=', run)
     .executeTakeFirstOrThrow();
   const act = await insertAct(db, { order, run, stop: stop.id, driver: driver.id, note: ODD_TEXT });
+  await insert('late_money', { act_id: act, state: 'never', decided_at: NOW });
   await insertProof(db, { act_id: act, order_id: order.id, actor: driver.id, arrived_at: NOW }, ODD_TEXT);
   await insert('promises', {
     order_id: order.id,

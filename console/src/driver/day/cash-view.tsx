@@ -27,12 +27,13 @@ function timeOf(instant: string): string {
   return isToday ? clockOf(Date.parse(instant)) : showTime(instant);
 }
 
-function Line({ trackingID, receiver, since, amount, isUnsent }: CashLine) {
+function Line({ trackingID, receiver, since, amount, isUnsent, isLate }: CashLine) {
   return (
     <li className={styles.line}>
       <span>
         {receiver} <span className="soft block">{text.codeAt(trackingID, timeOf(since))}</span>{' '}
         {isUnsent && <span className={styles.mark}>{text.cashUnsent}</span>}
+        {isLate && <span className={styles.mark}>{text.cashLate}</span>}
       </span>
       <b className="tabular">{showMoney(amount)}</b>
     </li>

@@ -23,7 +23,13 @@ const FILE_MS = 60_000;
 type HandInOfDay = { number: number; total: number; difference: number; at: string };
 
 /** Cash of an order in the driver's hands; `amount` in AED. */
-export type HeldCash = { trackingID: string; receiver: string; amount: number; since: string };
+export type HeldCash = {
+  trackingID: string;
+  receiver: string;
+  amount: number;
+  since: string;
+  isLate?: boolean;
+};
 
 /** A driver's day from the server. */
 export type Day = {

@@ -8,7 +8,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { showTime } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { DefinitionList } from '../../ui/display/definition-list.tsx';
-import { show, showMoney } from '../../ui/format.ts';
+import { dotted, show, showMoney } from '../../ui/format.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { type Column, ID_COLUMN } from '../../ui/table/column.ts';
 import { LoadedTable } from '../../ui/table/loaded-table.tsx';
@@ -28,7 +28,11 @@ function heldColumns(): Column<LooseHeld>[] {
       cell: ({ trackingID }) => <OrderLink trackingID={trackingID} />,
     },
     { key: 'receiver', header: text.receiver, cell: ({ receiver }) => show(receiver) },
-    { key: 'since', header: text.collected, cell: ({ since }) => showTime(since) },
+    {
+      key: 'since',
+      header: text.collected,
+      cell: ({ since, isLate }) => dotted([showTime(since), isLate && text.cameLate]),
+    },
     { key: 'due', header: text.due, align: 'end', cell: ({ due }) => showMoney(due) },
     { key: 'amount', header: text.amount, align: 'end', cell: ({ amount }) => showMoney(amount) },
   ];

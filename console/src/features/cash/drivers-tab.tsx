@@ -37,6 +37,7 @@ function driverColumns({ onHandIn }: DriverActs): Column<LooseDriver>[] {
         [
           driver.openExpenses ? enteredText.open(showMoney(driver.openExpenses)) : '',
           openStopsText(driver) ?? '',
+          driver.late ? text.late(driver.late) : '',
         ]
           .filter((part) => part !== '')
           .join(' '),

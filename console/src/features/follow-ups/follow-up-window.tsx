@@ -17,6 +17,7 @@ import { dotted, show } from '../../ui/format.ts';
 import { useUiTexts } from '../../ui/ui-texts.tsx';
 import { ClaimBadge, lastScanText } from './follow-up-columns.tsx';
 import type { LooseFollowUp } from './follow-up-pages.ts';
+import { type MoneyAnswers, MoneyFields } from './money-fields.tsx';
 
 function DriverLink({ name, phone = '' }: NonNullable<LooseFollowUp['driver']>) {
   return (
@@ -78,18 +79,27 @@ export type FollowUpWindowProps = {
 export function FollowUpWindow({ followUp, open, onClose, claim, road, decide }: FollowUpWindowProps) {
   const texts = useUiTexts();
   const [outcome, setOutcome] = useState('');
+  const [answers, setAnswers] = useState<MoneyAnswers>({});
   const settle = useAction(followUps.settleFollowUp, {
     done: showMessage,
     failed: text.settleFailed,
     after: onClose,
   });
   const close = useGuardedClose(open && outcome.trim() !== '', onClose, uiTexts.unsaved);
-  const { _id: id = '', kind, parcel, state, isMine, claimedBy, alsoAt = [] } = followUp;
+  const { _id: id = '', kind, parcel, state, isMine, claimedBy, alsoAt = [], money = [] } = followUp;
   const trackingID = show(parcel?.trackingID);
   const mayWork = state !== 'done' && (isMine || !claimedBy) && hasCall(followUps.settleFollowUp);
 
+  const said = money.flatMap(({ actId = '' }) => {
+    const is = answers[actId];
+    return is ? [{ actId, is }] : [];
+  });
+  const isComplete = outcome.trim() !== '' && said.length === money.length;
+
   function submit() {
-    if (outcome.trim() !== '') void settle.run({ params: { id }, body: { outcome } });
+    if (!isComplete) return;
+    const asked = money.length > 0 ? { money: said } : {};
+    void settle.run({ params: { id }, body: { outcome, ...asked } });
   }
 
   async function take(isTaken: boolean) {
@@ -110,7 +120,7 @@ export function FollowUpWindow({ followUp, open, onClose, claim, road, decide }:
             <Button busy={claim.busy} onClick={() => void take(!isMine)}>
               {isMine ? text.giveBack : text.claim}
             </Button>
-            <Button type="submit" variant="primary" busy={settle.busy} disabled={outcome.trim() === ''}>
+            <Button type="submit" variant="primary" busy={settle.busy} disabled={!isComplete}>
               {text.settle}
             </Button>
           </>
@@ -123,6 +133,7 @@ export function FollowUpWindow({ followUp, open, onClose, claim, road, decide }:
         <p>
           <ClaimBadge followUp={followUp} />
         </p>
+        {mayWork && <MoneyFields money={money} answers={answers} onChange={setAnswers} />}
         {mayWork && (
           <TextField
             label={text.outcome}

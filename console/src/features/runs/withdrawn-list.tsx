@@ -13,7 +13,7 @@ export function WithdrawnList({ run, withdrawn }: WithdrawnListProps) {
   return (
     <Card title={text.withdrawn}>
       <ul className="stack gap-half breaks above-half">
-        {withdrawn.map(({ parcel, why, at }) => {
+        {withdrawn.map(({ parcel, why, at, outcome }) => {
           const isOut = parcel?.holder?.id === run._id;
           return (
             <li key={`${parcel?.trackingID} ${at}`}>
@@ -23,6 +23,7 @@ export function WithdrawnList({ run, withdrawn }: WithdrawnListProps) {
               <bdi>{show(parcel?.receiverName)}</bdi>{' '}
               <Badge tone={isOut ? 'urgent' : 'good'}>{isOut ? text.stillOut : text.isBack}</Badge>{' '}
               {text.withdrawnBecause(show(why), showTime(at))}
+              {outcome && <span className="block">{outcome}</span>}
             </li>
           );
         })}

@@ -18,6 +18,14 @@ const OPEN_STOPS: Noun = [
   'محطة لا تزال مفتوحة',
 ];
 
+const LATE_RESULTS: Noun = [
+  'نتيجة واحدة وصلت متأخرة',
+  'نتيجتان وصلتا متأخرتين',
+  'نتائج وصلت متأخرة',
+  'نتيجة وصلت متأخرة',
+  'نتيجة وصلت متأخرة',
+];
+
 const COUNTS: Noun = ['سند قبض واحد', 'سندا قبض', 'سندات قبض', 'سند قبض', 'سند قبض'];
 
 const orders = (count: number) => counted(count, ORDERS);
@@ -41,6 +49,8 @@ export const cashText: typeof englishCash = {
   change: 'عهدة الفكة',
   since: 'منذ',
   openStops: (count) => `${counted(count, OPEN_STOPS)}: ${count === 2 ? 'نقدهما' : 'نقدها'} يأتي لاحقًا.`,
+  late: (count) => `${counted(count, LATE_RESULTS)}: المتابعة تسأل عن النقدية.`,
+  cameLate: 'وصل متأخرًا',
   lastOnline: (time) => ar`آخر اتصال للهاتف: ${time}.`,
   handIn: 'استلام النقدية من السائق',
   handInOf: (driver) => ar`استلام النقدية من السائق: ${driver}`,

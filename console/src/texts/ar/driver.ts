@@ -218,6 +218,7 @@ export const driverText: typeof english = {
   cashNone: 'لا نقدية لديك',
   cashTotal: 'في يدك',
   cashUnsent: 'لم يُرسل بعد',
+  cashLate: 'وصل متأخرًا',
   cashChange: 'عهدة الفكة',
   cashSum: 'المجموع',
   cashHandedIn: (money, time, number) => ar`تم توريد ${money} في ${time}، سند القبض ${number}.`,

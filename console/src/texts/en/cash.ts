@@ -31,6 +31,12 @@ export const cashText = {
       one: '1 stop still open: its cash comes later.',
       other: `${showNumber(count)} stops still open: their cash comes later.`,
     }),
+  late: (count: number) =>
+    plural(count, {
+      one: '1 result came too late: its follow-up asks about the cash.',
+      other: `${showNumber(count)} results came too late: their follow-ups ask about the cash.`,
+    }),
+  cameLate: 'Came too late',
   lastOnline: (time: string) => `Phone last online: ${time}.`,
   handIn: 'Hand in',
   handInOf: (driver: string) => `Hand in the cash of ${driver}`,

@@ -222,6 +222,7 @@ export const driverText = {
   cashNone: 'You hold no cash',
   cashTotal: 'In your hands',
   cashUnsent: 'not sent yet',
+  cashLate: 'came too late',
   cashChange: 'Change that you were given',
   cashSum: 'Together',
   cashHandedIn: (money: string, time: string, number: number) =>

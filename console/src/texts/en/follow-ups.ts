@@ -1,3 +1,4 @@
+import type { LateMoneyAnswer } from '@tawseel/contract/facts/late-money';
 import { showNumber } from '../../ui/format.ts';
 import { pluralsOf } from '../plurals.ts';
 
@@ -46,6 +47,22 @@ export const followUpsText = {
   note: 'Note',
   outcome: 'Result',
   outcomeHint: 'For example: found behind the cage, sent on with the next run.',
+  moneyOf: (driver: string, amounts: string) => `${amounts} that ${driver} reported too late`,
+  inCash: (amount: string) => `${amount} in cash`,
+  byCard: (amount: string) => `${amount} by card`,
+  chooseMoney: 'Choose where it is',
+  moneyHeld: 'It is in the driver’s cash until you say otherwise.',
+  moneyElsewhere: 'The money of this order is recorded elsewhere, so this is in no balance.',
+  moneyIs: {
+    held: 'The driver has it',
+    twice: 'The receiver paid twice',
+    never: 'It was never taken',
+  } satisfies Record<LateMoneyAnswer, string>,
+  moneyThen: {
+    held: 'The next hand-in takes it in.',
+    twice: 'The driver owes what is cash. It is the sender’s in addition.',
+    never: 'Nothing is counted besides what is recorded.',
+  } satisfies Record<LateMoneyAnswer, string>,
   settle: 'Mark as done',
   settleFailed: 'The follow-up could not be marked as done',
   receiver: 'Receiver',

@@ -256,6 +256,7 @@ export const driverText: typeof english = {
   cashNone: 'آپ کے پاس کوئی کیش نہیں',
   cashTotal: 'آپ کے ہاتھ میں',
   cashUnsent: 'بھیجنا باقی',
+  cashLate: 'دیر سے پہنچا',
   cashChange: 'آپ کو دیے گئے کھلے پیسے',
   cashSum: 'کل',
   cashHandedIn: (money, time, number) => ur`${time} پر ${money} جمع کرایا، رسید ${number}۔`,

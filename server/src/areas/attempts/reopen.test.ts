@@ -159,7 +159,7 @@ onEveryDatabase(
         expect(await act(stopId, REOPENED)).toMatchObject({ result: 'late', state: 'failed' });
         expect(await act(stopId, CASH)).toMatchObject({ result: 'late' });
         expect(await act(stopId, CASH)).toMatchObject({ result: 'late' });
-        expect((await dayOf()).cash).toBe(0);
+        expect((await dayOf()).cash).toBe(250);
         expect((await followed()).find(([kind]) => kind === 'late_act')?.[1]).toContain(
           'delivered, Ahmed, 250 AED in cash',
         );

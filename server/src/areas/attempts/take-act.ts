@@ -7,9 +7,10 @@ import type { ActResult } from '@tawseel/contract/facts/stops';
 import { newId } from '../../platform/engine/ids.ts';
 import type { Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
-import { toAed } from '../../platform/values/fils.ts';
+import { toAed, toFils } from '../../platform/values/fils.ts';
 import { storeSentence } from '../../platform/values/stored-text.ts';
 import { findCustody } from '../custody/store/custody.ts';
+import type { LateMoney } from '../ledger/rules/late-money.ts';
 import { actOn, tryAct } from '../orders/act.ts';
 import { later } from '../orders/rules/order-act.ts';
 import type { OrderRow } from '../orders/tables.ts';
@@ -111,6 +112,16 @@ function lateNote(input: StopActInput): string {
   return storeSentence(sentence('note_late_act', { act, reason, name, cash, card, note }));
 }
 
+/** Returns the money that a driver has taken by a late act; undefined if none. */
+function lateMoney(
+  actId: string,
+  { driver_id }: RunRow,
+  { cash = 0, card = 0, happenedAt: since }: StopActInput,
+): LateMoney | undefined {
+  if (driver_id === null || cash + card === 0) return undefined;
+  return { actId, driverId: driver_id, cashFils: toFils(cash), cardFils: toFils(card), since };
+}
+
 /** Reads the state of a stop for an act, and decides whether it is accepted there. */
 async function decideThere(work: DoorWork, at: AtStop, input: StopActInput): Promise<ActDecision> {
   const { stop, run, order } = at;
@@ -152,10 +163,6 @@ export async function takeAct(given: DoorWork, sent: StopActInput): Promise<ActR
     if (isTooOften(decision)) return refusal('act_too_often');
   }
   const { result, why } = decision;
-  if (result === 'late') {
-    const late = { stop: { id: stop.id, run }, note: lateNote(input) };
-    await actOn(work, { order, acts: [{ name: 'tellLate', with: late }] }, along);
-  }
   await insertAct(trx, {
     id,
     client_id: input.clientId,
@@ -176,6 +183,10 @@ export async function takeAct(given: DoorWork, sent: StopActInput): Promise<ActR
   // A refused act has nothing to prove.
   const proofs = result === 'refused' ? [] : (input.proofs ?? []);
   await insertProofs(trx, { id, orderId: order.id, actor: actor.id, takenAt: input.happenedAt }, proofs);
+  if (result === 'late') {
+    const late = { stop: { id: stop.id, run }, note: lateNote(input), money: lateMoney(id, run, input) };
+    await actOn(work, { order, acts: [{ name: 'tellLate', with: late }] }, along);
+  }
   const stopState = (result === 'accepted' && ruleOf(input.act)?.to) || stop.state;
   return {
     result,

@@ -112,10 +112,15 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
     const driver = await findDriverOrThrow(db, scope, params.id);
     const { held, fils } = await readHeldCash(db, driver.id);
     const since = held[0]?.since ?? null;
+    const late = held.filter(({ isLate }) => isLate).length;
     const open = await listOpenExpenses(db, driver.id);
     const photos = open.flatMap(({ sha256 }) => (sha256 === '' ? [] : sha256));
     const entered = toEnteredExpenses(open, await listWithPhotos(db, photos));
-    return { ...toCashDriver({ ...driver, orders: held.length, held_fils: fils, since }), held, entered };
+    return {
+      ...toCashDriver({ ...driver, orders: held.length, late, held_fils: fils, since }),
+      held,
+      entered,
+    };
   },
 
   listCards: async ({ query }, { db, scope, clock, settings }) => {

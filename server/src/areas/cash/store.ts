@@ -2,6 +2,7 @@ import { CASH_PEOPLE } from '@tawseel/contract/facts/roles';
 import { sql } from 'kysely';
 import type { Database, Tables } from '../../platform/engine/tables.ts';
 import type { BalanceName } from '../ledger/rules/names.ts';
+import { IS_HELD_LATE } from '../ledger/store/late-money.ts';
 import type { PostingRow } from '../ledger/store/post.ts';
 import { IS_STANDING } from '../orders/store/standing-acts.ts';
 
@@ -11,6 +12,7 @@ export type DriverRow = WarehouseOf & {
   id: string;
   name: string;
   orders: number;
+  late: number;
   held_fils: number;
   change_fils: number;
   open_expenses_fils: number;
@@ -19,7 +21,7 @@ export type DriverRow = WarehouseOf & {
   online_at: string | null;
 };
 
-const NUMBERS = ['orders', 'held_fils', 'change_fils', 'open_expenses_fils', 'open_stops'] as const;
+const NUMBERS = ['orders', 'late', 'held_fils', 'change_fils', 'open_expenses_fils', 'open_stops'] as const;
 
 function withNumbers<R extends object>(row: R, names: readonly (keyof R)[]): R {
   return { ...row, ...Object.fromEntries(names.map((name) => [name, Number(row[name])])) };
@@ -29,6 +31,8 @@ const driverRows = (where: ReturnType<typeof sql>) => sql<DriverRow>`
   select staff.id, trim(staff.first_name || ' ' || staff.last_name) as name, staff.warehouse_id,
     coalesce(warehouses.name, '') as warehouse_name,
     (select count(*) from cash_held where driver_id = staff.id) as orders,
+    (select count(*) from cash_held inner join orders on orders.seq = cash_held.order_seq
+      where driver_id = staff.id and ${IS_HELD_LATE}) as late,
     (select coalesce(sum(fils), 0) from cash_held where driver_id = staff.id) as held_fils,
     (select min(since) from cash_held where driver_id = staff.id) as since,
     (select coalesce(sum(fils), 0) from balances where kind = 'float' and party = staff.id) as change_fils,

@@ -13,6 +13,7 @@ export function toCashDriver(row: DriverRow): CashDriver {
     driver: { _id: row.id, name: row.name },
     warehouse: { _id: row.warehouse_id, name: row.warehouse_name },
     orders: row.orders,
+    late: row.late,
     collected: toAed(row.held_fils),
     change: toAed(row.change_fils),
     total: toAed(row.held_fils + row.change_fils),

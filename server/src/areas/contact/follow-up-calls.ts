@@ -14,6 +14,7 @@ import { lockOrderOrThrow } from '../orders/find-or-throw.ts';
 import { findOrder } from '../orders/store/orders.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
 import { readFollowUp, toFollowUps } from './follow-up-view.ts';
+import { lockOrderOfMoney, settleMoney } from './settle-money.ts';
 
 const CLAIM_MS = 15 * MINUTE_MS;
 const PAGE_SIZE = 25;
@@ -86,7 +87,10 @@ export const followUpCalls: Handlers<typeof followUps> = {
   settleFollowUp: ({ params, body }, context) =>
     runIdempotently(context, { ...params, ...body }, recall, async (work) => {
       const { trx } = work;
-      const { id } = await lockOwnFollowUp(work, params.id);
+      const orderOfMoney = await lockOrderOfMoney(work, params.id);
+      const row = await lockOwnFollowUp(work, params.id);
+      const { id } = row;
+      if (orderOfMoney) await settleMoney(work, { row, order: orderOfMoney }, body.money ?? []);
       const closed_at = work.now.toISOString();
       const closed_name = work.actor.name;
       await updateFollowUp(trx, id, { state: 'done', outcome: body.outcome, closed_at, closed_name });

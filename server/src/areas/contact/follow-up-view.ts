@@ -1,6 +1,7 @@
 import type { FollowUpKind } from '@tawseel/contract/facts/follow-ups';
 import type { FollowUp, FollowUpDay } from '@tawseel/contract/follow-ups';
 import type { Database } from '../../platform/engine/tables.ts';
+import { toAed } from '../../platform/values/fils.ts';
 import { findStored, sayStored } from '../../platform/values/stored-text.ts';
 import type { Reader } from '../follow-ups/follow-up-access.ts';
 import {
@@ -10,8 +11,10 @@ import {
   listOpenOf,
   readFollowUps,
 } from '../follow-ups/store/follow-ups.ts';
+import { findLateMoney, type StoredLateMoney } from '../ledger/store/late-money.ts';
 import { instantOf } from '../orders/store/seq.ts';
 import { readParcels } from '../parcels/store.ts';
+import { askedMoney } from './settle-money.ts';
 
 function toLastScan({ seq, act, warehouse, station, run, by }: LastScan): FollowUp['lastScan'] {
   return { at: instantOf(seq), act, warehouse, station, run, by };
@@ -28,6 +31,17 @@ function toWanted(note: string): FollowUpDay | null {
   return day ? { day: `${day}`, ...(from && to ? { from: `${from}`, to: `${to}` } : {}) } : null;
 }
 
+function toAskedMoney({ actId, driverId, driverName, cashFils, cardFils, state, since }: StoredLateMoney) {
+  return {
+    actId,
+    driver: { _id: driverId, name: driverName },
+    cash: toAed(cashFils),
+    card: toAed(cardFils),
+    at: since,
+    isHeld: state === 'held',
+  };
+}
+
 /** Returns follow-ups as a user reads them. */
 export async function toFollowUps(
   db: Database,
@@ -39,6 +53,10 @@ export async function toFollowUps(
   const parcels = new Map(orderIds.map((id, at) => [id, read[at]]));
   const scans = await findLastScans(db, orderIds);
   const open = await listOpenOf(db, orderIds);
+  const money = await findLateMoney(
+    db,
+    rows.filter(({ kind }) => kind === 'late_act').map(({ order_id }) => order_id),
+  );
   return rows.map((row) => {
     const others = open.filter(
       ({ order_id, kind, warehouse_id }) =>
@@ -59,6 +77,7 @@ export async function toFollowUps(
       lastScan: scan ? toLastScan(scan) : null,
       note: sayStored(row.note, say),
       wanted: toWanted(row.note),
+      money: row.state === 'open' ? askedMoney(row, money.get(row.order_id)).map(toAskedMoney) : [],
       run: row.run ?? '',
       driver: toDriver(row),
       openedAt: row.opened_at,

@@ -1,3 +1,4 @@
+import type { LateMoneyState } from '@tawseel/contract/facts/late-money';
 import type { BalanceKind, CountKind, PostingKind } from '@tawseel/contract/facts/ledger';
 
 declare module '../../platform/engine/tables.ts' {
@@ -27,6 +28,8 @@ declare module '../../platform/engine/tables.ts' {
     };
     /** Cash of delivered orders that drivers have collected and not handed in. */
     cash_held: { order_seq: number; driver_id: string; fils: number; since: string };
+    /** Where the money of deliveries is that came too late; see LATE_MONEY. `decided_at` is when the office said so. */
+    late_money: { act_id: string; state: LateMoneyState; decided_at: string | null };
     /** Counts of cash: what a driver has handed in, and what was in a box. */
     cash_counts: {
       no: number;

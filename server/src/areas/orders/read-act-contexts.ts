@@ -3,6 +3,8 @@ import { businessDay } from '../../platform/values/period.ts';
 import { placementOf } from '../areas/placement.ts';
 import { findCustodyOf } from '../custody/store/custody.ts';
 import { findDriverCash } from '../ledger/store/held.ts';
+import { findLateMoney } from '../ledger/store/late-money.ts';
+import { findPosted } from '../ledger/store/postings.ts';
 import { findSender } from '../senders/store.ts';
 import { findWarehouse } from '../warehouses/store.ts';
 import { priceAnew } from './calls/price.ts';
@@ -81,6 +83,8 @@ export async function readActContexts(
     unread.map(({ order }) => order),
   );
   const cash = await findDriverCash(trx, needing('cash').map(seqOf));
+  const posted = await findPosted(trx, needing('posted').map(seqOf));
+  const late = await findLateMoney(trx, needing('late').map(idOf));
   const histories = await listEventsOf(trx, needing('history').map(idOf));
   const parents = await lockParents(work, needing('parents'));
   const contexts = new Map<string, ActContext>();
@@ -90,6 +94,8 @@ export async function readActContexts(
       ...(needs.some(({ today }) => today) && { today: businessDay(work.now.toISOString(), timeZone) }),
       ...(known ?? { lastAt: lastAt.get(order.id), held: custody.get(order.seq) }),
       cash: cash.get(order.seq),
+      isPosted: posted.has(order.seq),
+      late: late.get(order.id) ?? [],
       history: histories.get(order.id),
       ...parents.get(order.id),
       ...(await readCorrected(work, needs)),

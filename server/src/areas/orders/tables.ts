@@ -40,6 +40,8 @@ declare module '../../platform/engine/tables.ts' {
       implied?: number | null | undefined;
       /** Act at a stop or scan that caused it. */
       cause_id?: string | null | undefined;
+      /** When it happened by the phone, for an act at a stop; otherwise it happened when it was stored. */
+      happened_at?: string | null | undefined;
     };
     /**
      * Codes that name an order beside its tracking ID: those of blank labels, which have no order until they are

@@ -17,7 +17,9 @@ function differingAmounts({ cash_fils, card_fils, payment_method, value_fils }: 
 }
 
 function outcomeOf(ended: Ended) {
-  const { act, reason, note, received_by: name } = ended;
+  const { act, reason, note, received_by: name, result } = ended;
+  if (result === 'late')
+    return sentence('outcome_late', { name, cash: toAed(ended.cash_fils), card: toAed(ended.card_fils) });
   if (ruleOf(act)?.to === 'failed') return sentence('outcome_failed', { reason, note });
   if (act === 'collected') return sentence('outcome_collected', { name });
   return act === 'handed_back'

@@ -61,9 +61,10 @@ export async function readRun({ db, scope, request, clock, settings }: RunReques
       const stop = { _id: stopId, state: state as StopState, isLoaded, isOverdue, outcome, doneAt };
       return parcel ? [{ ...stop, parcel }] : [];
     }),
-    withdrawn: withdrawn.flatMap(({ why, done_at: at }, index) => {
+    withdrawn: withdrawn.flatMap(({ id: stopId, why, done_at: at }, index) => {
       const parcel = parcels[stops.length + index];
-      return parcel && at !== null ? [{ parcel, why: sayStored(why, say), at }] : [];
+      const outcome = outcomes.get(stopId) ?? '';
+      return parcel && at !== null ? [{ parcel, why: sayStored(why, say), at, outcome }] : [];
     }),
     waiting: await readParcels(db, waiting),
   };

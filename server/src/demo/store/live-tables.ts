@@ -34,6 +34,7 @@ const DEPENDENT = [
   'print_jobs',
   'promises',
   'proofs',
+  'late_money',
   'stop_acts',
   'run_stops',
   'visit_acts',

@@ -15,6 +15,7 @@ import * as brandColour from './migrations/0011-brand-colour.ts';
 import * as causes from './migrations/0012-causes.ts';
 import * as ledgerKinds from './migrations/0013-ledger-kinds.ts';
 import * as collected from './migrations/0014-collected.ts';
+import * as lateMoney from './migrations/0015-late-money.ts';
 import type { Database } from './tables.ts';
 
 /** Migrations in order; a released name never changes. */
@@ -33,6 +34,7 @@ const migrations = {
   '0012-causes': causes,
   '0013-ledger-kinds': ledgerKinds,
   '0014-collected': collected,
+  '0015-late-money': lateMoney,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

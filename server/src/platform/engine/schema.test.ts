@@ -197,6 +197,7 @@ onEveryDatabase((server) => {
       'cash_held.driver_id': () =>
         insert('cash_held', { order_seq: 1, driver_id: 'gone', fils: 1, since: '' }),
       'driver_expenses.driver_id': () => insert('driver_expenses', { ...expense, driver_id: 'gone' }),
+      'late_money.act_id': () => insert('late_money', { act_id: 'gone', state: 'held', decided_at: null }),
       'import_choices.sender_id': () =>
         insert('import_choices', { headers: 'a', sender_id: 'gone', choice: '{}', imported_at: '' }),
       'imported_files.warehouse_id': () => insert('imported_files', { ...file, warehouse_id: 'gone' }),

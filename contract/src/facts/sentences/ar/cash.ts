@@ -66,6 +66,11 @@ export const cash = {
     `مضت أكثر من 24 ساعة على سند القبض ${number}، وورّد السائق نقدية بعده. صحّحه بتحويل مبلغ.`,
   hand_in_stuck: ({ trackingID }) =>
     ar`لا يمكن إجراء القيد العكسي: تغيّر ${trackingID} بعد ذلك. صحّحه بتحويل مبلغ.`,
+  late_money_unsaid: ({ trackingID }) => ar`${trackingID}: حدّد أين مبلغ التسليم المتأخر. لم يُحفظ شيء.`,
+  late_money_elsewhere: ({ trackingID }) =>
+    ar`مبلغ ${trackingID} مسجّل في مكان آخر. اختر أن المستلم دفع مرتين، أو أن المبلغ لم يُحصَّل.`,
+  late_money_counted: ({ trackingID }) =>
+    ar`تم توريد مبلغ ${trackingID} بالفعل. اختر أن المبلغ لدى السائق، أو أجرِ قيدًا عكسيًا للتوريد أولًا.`,
   no_such_cash_move: ({ from, to }) => `لا يمكن تحويل مبلغ من ${PLACES[from]} إلى ${PLACES[to]}.`,
   slip_missing: 'أدخل رقم قسيمة الإيداع.',
   same_balance: 'اختر مكانين مختلفين.',

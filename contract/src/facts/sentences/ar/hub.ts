@@ -130,6 +130,10 @@ export const hub = {
     [ar`استلمها ${name}.`, amounts && ar`تم تحصيل ${aed(amounts.collected)} من ${aed(amounts.due)}.`]
       .filter(Boolean)
       .join(' '),
+  outcome_late: ({ name, cash, card }) =>
+    [ar`وصل متأخرًا: استلمها ${name}`, cash > 0 && `نقدًا ${aed(cash)}`, card > 0 && `بالبطاقة ${aed(card)}`]
+      .filter(Boolean)
+      .join('، '),
   outcome_failed: ({ reason, note }) =>
     [REASONS[reason as StopReason]?.ar ?? reason, note && ar`${note}`].filter(Boolean).join(': '),
   outcome_promised: ({ day, from, to, note }) => list([day, [from, to].filter(Boolean).join('–'), note]),

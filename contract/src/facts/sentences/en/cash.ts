@@ -79,6 +79,12 @@ export const cash = {
     `Count ${number} is more than 24 hours old, and the driver has handed in since. Correct it by moving money.`,
   hand_in_stuck: ({ trackingID }: Id) =>
     `The hand-in cannot be reversed: ${trackingID} was changed since. Correct it by moving money.`,
+  late_money_unsaid: ({ trackingID }: Id) =>
+    `${trackingID}: say where the money of the late delivery is. Nothing was saved.`,
+  late_money_elsewhere: ({ trackingID }: Id) =>
+    `The money of ${trackingID} is recorded elsewhere. Say that the receiver paid twice, or that it was never taken.`,
+  late_money_counted: ({ trackingID }: Id) =>
+    `The money of ${trackingID} was handed in already. Say that the driver has it, or reverse the hand-in first.`,
   no_such_cash_move: ({ from, to }: { from: BalanceKind; to: BalanceKind }) =>
     `Money cannot be moved from ${PLACES[from]} to ${PLACES[to]}.`,
   slip_missing: 'Enter the number of the slip of the bank.',

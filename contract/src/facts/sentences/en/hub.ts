@@ -139,6 +139,10 @@ export const hub = {
   return_decided: ({ trackingID }: Id) => `${trackingID} goes back to its sender.`,
   outcome_delivered: ({ name, amounts }: { name: string; amounts?: Amounts | undefined }) =>
     [`${name} took it.`, amounts && `Collected: ${collectedOf(amounts)}.`].filter(Boolean).join(' '),
+  outcome_late: ({ name, cash, card }: { name: string; cash: number; card: number }) =>
+    [`Came too late: ${name} took it`, cash > 0 && `${aed(cash)} in cash`, card > 0 && `${aed(card)} by card`]
+      .filter(Boolean)
+      .join(', '),
   outcome_failed: ({ reason, note }: { reason: string; note: string }) =>
     [REASONS[reason as StopReason]?.en ?? reason, note].filter(Boolean).join(': '),
   outcome_promised: ({ day, from, to, note }: { day: string; from: string; to: string; note: string }) =>

@@ -1,2 +1,8 @@
 /** Cash of an order in fils, the driver who holds it, and the driver's warehouse. */
-export type DriverCash = { fils: number; driver: string; warehouseId: string; warehouse: string };
+export type DriverCash = {
+  fils: number;
+  driverId: string;
+  driver: string;
+  warehouseId: string;
+  warehouse: string;
+};

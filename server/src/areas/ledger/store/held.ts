@@ -31,7 +31,7 @@ export async function findDriverCash(
 ): Promise<Map<number, DriverCash>> {
   if (orderSeqs.length === 0) return new Map();
   const { rows } = await sql<DriverCash & { seq: number }>`
-    select order_seq as seq, fils, trim(first_name || ' ' || last_name) as driver, staff.warehouse_id as "warehouseId",
+    select order_seq as seq, fils, driver_id as "driverId", trim(first_name || ' ' || last_name) as driver, staff.warehouse_id as "warehouseId",
       coalesce(warehouses.name, '') as warehouse
     from cash_held inner join staff on staff.id = driver_id
       left join warehouses on warehouses.id = staff.warehouse_id

@@ -41,15 +41,32 @@ function toNamed(row: NamedRow): NamedPosting {
   };
 }
 
+/** Kinds of postings of the money that was collected for an order. */
+const COLLECTIONS = ['card', 'handIn', 'correction'] as const;
+
 /** Lists what was posted of the collected money of an order, newest first, with what was reversed since. */
 export async function listCollected(db: Database, orderSeq: number): Promise<NamedPosting[]> {
   const rows = await named(db)
     .where('postings.order_seq', '=', orderSeq)
     .where('postings.reverses', 'is', null)
+    .where('postings.kind', 'in', COLLECTIONS)
     .where('source.kind', '=', 'shop')
     .orderBy('postings.seq', 'desc')
     .execute();
   return rows.map(toNamed);
+}
+
+/** Returns which of these orders have a posting of a card payment, a hand-in or its correction that was not reversed. */
+export async function findPosted(db: Database, orderSeqs: readonly number[]): Promise<Set<number>> {
+  if (orderSeqs.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('postings')
+    .select('order_seq')
+    .where('order_seq', 'in', orderSeqs)
+    .where('kind', 'in', COLLECTIONS)
+    .where((eb) => eb.not(IS_REVERSED))
+    .execute();
+  return new Set(rows.map(({ order_seq }) => Number(order_seq)));
 }
 
 /** Lists the postings of a count that were not reversed. */

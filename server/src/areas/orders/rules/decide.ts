@@ -8,6 +8,7 @@ import * as callActs from './call-acts.ts';
 import { correctCollected } from './correct-collected.ts';
 import { correct } from './correct-order.ts';
 import { changesPrice, correctedColumns } from './correction.ts';
+import { settleLate, tellLate } from './late-money.ts';
 import { move } from './move.ts';
 import type { StoredOrder } from './new-order.ts';
 import {
@@ -32,6 +33,10 @@ import { giveBack, undo, undoWithCause } from './undo-order.ts';
 /** Parts of the context, for the order as it is or as it would be corrected. */
 export type Needs = {
   cash?: true;
+  /** Whether it has postings. */
+  posted?: true;
+  /** Money of acts that came too late. */
+  late?: true;
   history?: true;
   parents?: boolean;
   today?: true;
@@ -49,10 +54,9 @@ type Rule<N extends ActName> = {
   decide: (input: Acts[N], situation: Situation) => Outcome | ActRefusal;
 };
 
-function refuseNoCash(order: StoredOrder, isCounted: boolean): ActRefusal | undefined {
+function refuseNoCash(order: StoredOrder): ActRefusal | undefined {
   const { tracking_id: trackingID, tracking_status: status } = order;
-  if (!isCounted && !isCashOnDelivery(order.payment_method))
-    return refuse('not_cash_on_delivery', { trackingID });
+  if (!isCashOnDelivery(order.payment_method)) return refuse('not_cash_on_delivery', { trackingID });
   if (status !== 'delivered') return refuse('not_delivered', { trackingID, status });
   if (order.cash_handed_in_at === null) return undefined;
   return refuse(order.collected_cash_fils === 0 ? 'no_cash_collected' : 'cash_already_recorded', {
@@ -78,8 +82,8 @@ function refuseHeldCash({ order, actor, known: { cash } }: Situation): ActRefusa
 
 function handInCash({ note, count }: Acts['handInCash'], situation: Situation): Outcome | ActRefusal {
   const { order, at, known } = situation;
-  // A count takes in what a driver holds, also if the order was corrected to another payment since.
-  const refused = refuseNoCash(order, count !== undefined) ?? (count ? undefined : refuseHeldCash(situation));
+  // A count takes in what a driver holds, whatever became of the order since.
+  const refused = count ? undefined : (refuseNoCash(order) ?? refuseHeldCash(situation));
   if (refused) return refused;
   const event = { kind: 'cashHandedIn', ...(note ? { note } : {}) } as const;
   const value = toAed(known.cash?.fils ?? order.value_fils);
@@ -92,9 +96,14 @@ function reopenCash(_: Acts['reopenCash'], situation: Situation): Outcome | ActR
   const { order, known } = situation;
   const history = known.history?.filter(isMove) ?? [];
   const undone = undoWithCause({}, { ...situation, known: { ...known, history } });
-  if ('refused' in undone || undone.patch?.tracking_status !== order.tracking_status)
-    return refuse('hand_in_stuck', { trackingID: order.tracking_id });
-  return { ...undone, facts: [{ fact: 'handInUndone', isOfCount: true }] };
+  const facts = [{ fact: 'handInUndone', isOfCount: true }] as const;
+  if (!('refused' in undone) && undone.patch?.tracking_status === order.tracking_status)
+    return { ...undone, facts };
+  // The cash of a late act was counted before the office moved the order.
+  const isLate = known.late?.some(({ state }) => state === 'held');
+  return isLate
+    ? { patch: { cash_handed_in_at: null }, facts }
+    : refuse('hand_in_stuck', { trackingID: order.tracking_id });
 }
 
 function cancel({ reason }: Acts['cancel'], situation: Situation): Outcome | ActRefusal {
@@ -116,7 +125,7 @@ const AT_THE_HUB: readonly Role[] = [ADMINISTRATOR, ...DISPATCH];
 /** Drivers, and the office on behalf of a driver. */
 const AT_THE_DOOR: readonly Role[] = [...AT_THE_HUB, 'driver'];
 
-const needsUndo = (): Needs => ({ history: true, parents: true });
+const needsUndo = (): Needs => ({ history: true, parents: true, late: true });
 
 function needsCorrection({ changes }: Acts['correct'], order: StoredOrder): Needs {
   const patch = correctedColumns(order, changes);
@@ -156,7 +165,7 @@ const RULES: { readonly [N in ActName]: Rule<N> } = {
   correctCollected: { by: [ADMINISTRATOR, 'supervisor'], needs: needsUndo, decide: correctCollected },
   undo: { by: [ADMINISTRATOR, ...DESK], needs: needsUndo, decide: undo },
   undoScanned: { by: AT_THE_HUB, needs: needsUndo, decide: undoWithCause },
-  deliver: { by: AT_THE_DOOR, decide: parcelActs.deliver },
+  deliver: { by: AT_THE_DOOR, needs: () => ({ late: true }), decide: parcelActs.deliver },
   fail: { by: AT_THE_DOOR, decide: parcelActs.fail },
   handBack: { by: AT_THE_DOOR, decide: parcelActs.handBack },
   collect: { by: AT_THE_DOOR, decide: parcelActs.collect },
@@ -180,7 +189,12 @@ const RULES: { readonly [N in ActName]: Rule<N> } = {
   proposeReturn: { by: AT_THE_HUB, decide: callActs.proposeReturn },
   askCall: { by: ['receiver'], decide: callActs.askCall },
   openFollowUp: { by: AT_THE_HUB, decide: callActs.openFollowUp },
-  tellLate: { by: AT_THE_DOOR, decide: parcelActs.tellLate },
+  tellLate: {
+    by: AT_THE_DOOR,
+    needs: ({ money }): Needs => (money ? { cash: true, posted: true } : {}),
+    decide: tellLate,
+  },
+  settleLate: { by: AT_THE_HUB, needs: () => ({ cash: true, posted: true }), decide: settleLate },
 };
 
 /** Returns the parts of the context that an act needs besides the version. */

@@ -1,4 +1,5 @@
 import type { FollowUpKind } from '@tawseel/contract/facts/follow-ups';
+import type { LateMoneyAnswer, LateMoneyState } from '@tawseel/contract/facts/late-money';
 import type { ScanAct } from '@tawseel/contract/facts/scans';
 import type { RefusalCode } from '@tawseel/contract/facts/sentences/refusals';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
@@ -8,6 +9,7 @@ import type { Actor } from '../../../platform/values/actor.ts';
 import type { Custody, Placement } from '../../custody/rules/custody.ts';
 import type { FollowUpChange } from '../../follow-ups/rules/follow-up-change.ts';
 import type { DriverCash } from '../../ledger/rules/driver-cash.ts';
+import type { LateMoney } from '../../ledger/rules/late-money.ts';
 import type { BalanceName } from '../../ledger/rules/names.ts';
 import type { PromiseChange } from '../../promises/rules/promise-change.ts';
 import type { Price, Refusal as PriceRefusal } from '../../rates/rules/price.ts';
@@ -106,8 +108,10 @@ export type Acts = {
   /** The receiver asks for a call. */
   askCall: { note: string };
   openFollowUp: { kind: FollowUpKind; warehouseId: string; note: string };
-  /** Leaves an act that came too late to the office. */
-  tellLate: { stop: ActStop; note: string };
+  /** Leaves an act that came too late to the office, with the money that its driver took. */
+  tellLate: { stop: ActStop; note: string; money?: LateMoney | undefined };
+  /** Says where the money of such an act is. */
+  settleLate: { money: LateMoney; answer: LateMoneyAnswer };
 };
 
 /** Day, with hours if any, that a receiver is promised; `leaveWith` is who else may take the parcel. */
@@ -172,6 +176,10 @@ export type ActContext = {
   referenceHolder?: Holder | undefined;
   /** Cash of the order that a driver holds. */
   cash?: DriverCash | undefined;
+  /** True if it has a posting of a card payment, a hand-in or its correction that was not reversed. */
+  isPosted?: boolean;
+  /** Money of acts at its stops that came too late. */
+  late?: readonly LateMoney[];
   /** Price by the current rates. */
   price?: Price | PriceRefusal;
 };
@@ -186,7 +194,8 @@ export type ActRefusal = {
 /** Event of the money of an order, which the ledger records. Amounts in fils. */
 export type CashFact =
   | { fact: 'cashCollected'; at: string; driverId: string | null; cashFils: number; cardFils: number }
-  | { fact: 'collectionUndone' }
+  /** `isByLateCard` if the card payment of the order is that of a late act, which stays. */
+  | { fact: 'collectionUndone'; isByLateCard: boolean }
   /** `wasTakenIn` if the cash was counted or recorded as received before. */
   | {
       fact: 'collectionCorrected';
@@ -197,7 +206,9 @@ export type CashFact =
     }
   | { fact: 'cashHandedIn'; count?: HandInCount | undefined }
   /** `isOfCount` if the money of the whole count is moved back. */
-  | { fact: 'handInUndone'; isOfCount?: true };
+  | { fact: 'handInUndone'; isOfCount?: true }
+  /** Money of a late act comes to another place; `isCounted` if a count has taken it in, `isDecided` if that is final. */
+  | { fact: 'lateMoney'; money: LateMoney; to: LateMoneyState; isCounted: boolean; isDecided: boolean };
 
 /** Effects of an act on an order, its parcel, its money and its follow-ups; `apply` writes all of them. */
 type Effects = {

@@ -18,6 +18,14 @@ const FRESH = { since: LAST, to_warehouse: null, sort_code: '', leg: 'out', exce
 const ON_RUN: Custody = { ...runHolds('r1', 'w1'), ...FRESH };
 const AT_HUB: Custody = { ...warehouseHolds('w1'), ...FRESH };
 const ended = { act: 'failed', id: 'a1' };
+const LATE = {
+  actId: 'a2',
+  driverId: 'd1',
+  cashFils: 100,
+  cardFils: 0,
+  since: LAST,
+  state: 'asked',
+} as const;
 const scanned = {
   scan: 'received',
   warehouse: { id: 'w1', name: 'Dubai hub' },
@@ -106,6 +114,10 @@ const ROWS: { [N in ParcelAct]: { act: Act<N>; held?: Custody; at: readonly Trac
     at: TRACKING_STATUSES.filter((status) => !isFinal(status)),
   },
   tellLate: { act: { name: 'tellLate', with: { stop: stop(), note: '' } }, at: TRACKING_STATUSES },
+  settleLate: {
+    act: { name: 'settleLate', with: { money: LATE, answer: 'never' } },
+    at: TRACKING_STATUSES,
+  },
 };
 const NAMES = Object.keys(ROWS) as ParcelAct[];
 

@@ -1,7 +1,7 @@
 import { isPaidInCoins } from '@tawseel/contract/facts/cash';
 import { isFailureReason, MAX_ATTEMPTS } from '@tawseel/contract/facts/failure-reasons';
 import type { FollowUpKind } from '@tawseel/contract/facts/follow-ups';
-import { cashDue, isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
+import { cashDue } from '@tawseel/contract/facts/payment-methods';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { toAed } from '../../../platform/values/fils.ts';
 import { storeSentence } from '../../../platform/values/stored-text.ts';
@@ -15,6 +15,8 @@ import {
 } from '../../custody/rules/custody.ts';
 import type { FollowUpChange } from '../../follow-ups/rules/follow-up-change.ts';
 import { endStop, reopenStop, type StopChange, withdrawStop } from '../../stops/rules/stop-change.ts';
+import { collectedBy } from './collected.ts';
+import { replaceLate } from './late-money.ts';
 import { move } from './move.ts';
 import {
   type ActRefusal,
@@ -63,10 +65,10 @@ export function deliver(
 ): Ruled {
   const refused = refuseAway(stop, 'assignedtodriver', situation);
   if (refused) return refused;
-  const { order, at } = situation;
+  const { at } = situation;
   const moved = move({ to: 'delivered', note: note || undefined }, situation);
   if ('refused' in moved) return moved;
-  const isSettled = isCashOnDelivery(order.payment_method) && cashFils === 0;
+  const isTaken = cashFils + cardFils > 0;
   const collected: CashFact = {
     fact: 'cashCollected',
     at,
@@ -82,15 +84,10 @@ export function deliver(
   }
   return {
     ...moved,
-    patch: {
-      ...moved.patch,
-      collected_cash_fils: cashFils,
-      collected_card_fils: cardFils,
-      ...(isSettled && { cash_handed_in_at: at }),
-    },
+    patch: { ...moved.patch, ...collectedBy({ cashFils, cardFils }, situation) },
     stops: [endStop(stop.id, 'done', at)],
     followUps,
-    facts: cashFils + cardFils > 0 ? [collected] : [],
+    facts: isTaken ? [...replaceLate(driverId, situation), collected] : [],
   };
 }
 
@@ -328,9 +325,4 @@ export function scan(input: Acts['scan'], situation: Situation): Ruled {
 export function sendBack({ reason }: Acts['sendBack'], situation: Situation): Ruled {
   const moved = move({ to: 'return', note: reason }, situation);
   return 'refused' in moved ? refuseHere(situation) : moved;
-}
-
-/** Leaves an act that came too late to the office, at the warehouse of its run. */
-export function tellLate({ stop, note }: Acts['tellLate'], { now }: Situation): Ruled {
-  return { followUps: [openAt(stop, 'late_act', { note, at: now.toISOString() })] };
 }

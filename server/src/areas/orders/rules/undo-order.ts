@@ -98,10 +98,15 @@ function takeBack(
   const isCollectionUndone = order.tracking_status === 'delivered' && status !== 'delivered';
   // Without cash there is nothing to hand in again.
   const isHandInUndone = event === 'cashHandedIn' && order.collected_cash_fils !== 0;
+  // Money that came late stays where it is.
+  const late = known.late?.find(({ state }) => state === 'held');
+  const isByLateCard = (late?.cardFils ?? 0) > 0;
   const patch = {
     tracking_status: status,
-    ...(isHandInUndone || isCollectionUndone ? { cash_handed_in_at: null } : {}),
-    ...(isCollectionUndone ? { collected_cash_fils: null, collected_card_fils: null } : {}),
+    ...(isHandInUndone || (isCollectionUndone && !isByLateCard) ? { cash_handed_in_at: null } : {}),
+    ...(isCollectionUndone
+      ? { collected_cash_fils: late?.cashFils ?? null, collected_card_fils: late?.cardFils ?? null }
+      : {}),
     ...(event === 'cancelled' ? { cancelled_at: null } : {}),
   };
   const orphan = refuseOrphan(order, { ...order, ...patch }, known);
@@ -112,7 +117,7 @@ function takeBack(
       : sentence('order_back_to', { trackingID, status });
   const facts: CashFact[] = [
     ...(event === 'cashHandedIn' ? [{ fact: 'handInUndone' } as const] : []),
-    ...(isCollectionUndone ? [{ fact: 'collectionUndone' } as const] : []),
+    ...(isCollectionUndone ? [{ fact: 'collectionUndone', isByLateCard } as const] : []),
   ];
   return { patch, event: { kind: 'takenBack', reason: reason ?? null }, facts, done };
 }

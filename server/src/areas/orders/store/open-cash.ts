@@ -42,11 +42,11 @@ export async function sumGuests(
   return { orders: Number(rows[0]?.orders ?? 0), fils: Number(rows[0]?.fils ?? 0) };
 }
 
-/** Sums the values of a filter's delivered orders whose cash a driver holds, in fils. */
-async function sumHeldValues(db: Database, { scope, mode, warehouseId, days }: SearchFilter) {
+/** Sums the values of a filter's orders whose cash a driver holds, in fils. */
+async function sumHeldValues(db: Database, { scope, mode, warehouseId, days, trackingStatus }: SearchFilter) {
   const open: SearchFilter = {
     ...{ scope, mode, warehouseId, days },
-    ...{ payment: 'COD-open', trackingStatus: 'delivered' },
+    ...{ payment: 'COD-open', trackingStatus },
   };
   const { rows } = await sql<{ fils: number | null }>`
     select sum(orders.value_fils) as fils from cash_held inner join orders on orders.seq = cash_held.order_seq

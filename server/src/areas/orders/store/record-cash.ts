@@ -5,6 +5,7 @@ import { refuse } from '../../../platform/http/errors.ts';
 import { toFils } from '../../../platform/values/fils.ts';
 import { CARD, cashDeskOf, shopOf } from '../../ledger/rules/names.ts';
 import { findHeld, type HeldRow, holdCash, releaseCash } from '../../ledger/store/held.ts';
+import { storeLateMoney } from '../../ledger/store/late-money.ts';
 import { type Posting, post } from '../../ledger/store/post.ts';
 import { listCollected, reversalOf } from '../../ledger/store/postings.ts';
 import type { CashFact, HandInCount } from '../rules/order-act.ts';
@@ -12,6 +13,7 @@ import { COLLECTED_FIELDS, type FieldChange } from '../rules/tracking-history.ts
 import type { OrderRow } from '../tables.ts';
 import { correctedPostings } from './corrected-postings.ts';
 import { IS_STANDING_EVENT } from './happenings.ts';
+import { isEntered, isLeft, lateMoved } from './move-late-money.ts';
 
 type Writing = Pick<Work, 'trx' | 'actor' | 'now'>;
 type Happened = { order: OrderRow; fact: CashFact };
@@ -29,7 +31,7 @@ function correctedFils(changes: string): number {
 
 /**
  * Computes what drivers hold from the acts at the door and the corrections since: the cash of deliveries that were
- * neither undone nor handed in, of these orders or of all.
+ * neither undone nor handed in, and of late ones whose driver holds it, of these orders or of all.
  */
 export async function collectedCash(db: Database, orderSeqs?: readonly number[]): Promise<HeldRow[]> {
   const ofThese = orderSeqs ? sql`and orders.seq in (${sql.join(orderSeqs)})` : sql``;
@@ -43,7 +45,14 @@ export async function collectedCash(db: Database, orderSeqs?: readonly number[])
       and stop_acts.act = 'delivered' and stop_acts.result = 'accepted'
       and events.status = 'delivered' and events.kind = 'status'
       and events.cause_id = stop_acts.id and ${IS_STANDING_EVENT}
-    order by orders.seq`.execute(db);
+    union all
+    select orders.seq, runs.driver_id, coalesce(orders.collected_cash_fils, stop_acts.cash_fils),
+      stop_acts.happened_at, null
+    from late_money inner join stop_acts on stop_acts.id = late_money.act_id
+      inner join runs on runs.id = stop_acts.run_id
+      inner join orders on orders.id = stop_acts.order_id
+    where late_money.state = 'held' and orders.cash_handed_in_at is null ${ofThese}
+    order by 1`.execute(db);
   return rows
     .map(({ corrected, order_seq, fils, ...row }) => ({
       ...row,
@@ -60,14 +69,29 @@ function collected({ order, fact }: Happened & { fact: { fact: 'cashCollected' }
 }
 
 function toHold({ order, fact }: Happened): HeldRow[] {
-  if (fact.fact !== 'cashCollected' || fact.driverId === null || fact.cashFils === 0) return [];
-  return [{ order_seq: order.seq, driver_id: fact.driverId, fils: fact.cashFils, since: fact.at }];
+  const taken =
+    fact.fact === 'cashCollected'
+      ? { ...fact, since: fact.at }
+      : fact.fact === 'lateMoney' && isEntered(fact, 'held')
+        ? fact.money
+        : undefined;
+  if (!taken || taken.driverId === null || taken.cashFils === 0) return [];
+  const { driverId: driver_id, cashFils: fils, since } = taken;
+  return [{ order_seq: order.seq, driver_id, fils, since }];
 }
 
-/** Returns what drivers hold of orders whose hand-in is undone, or of which another amount was collected. */
+/** Returns true if a driver no longer holds what he held of the order. */
+function isReleased({ fact }: Happened): boolean {
+  return fact.fact !== 'lateMoney' || isLeft(fact);
+}
+
+/**
+ * Returns what drivers hold again, or still, once a hand-in or a delivery is undone, or another amount was collected.
+ */
 async function heldAgain(trx: Trx, happened: readonly Happened[]): Promise<HeldRow[]> {
   const undoneOf = happened.filter(
-    ({ fact: { fact } }) => fact === 'handInUndone' || fact === 'collectionCorrected',
+    ({ fact: { fact } }) =>
+      fact === 'handInUndone' || fact === 'collectionUndone' || fact === 'collectionCorrected',
   );
   return undoneOf.length === 0
     ? []
@@ -119,9 +143,11 @@ async function postingsOf(work: Writing, { order, fact }: Happened, held: HeldRo
     case 'cashHandedIn':
       return handedIn(work, order, held, fact.count);
     case 'collectionUndone':
-      return undone(work.trx, order, { isCard: true });
+      return fact.isByLateCard ? [] : undone(work.trx, order, { isCard: true });
     case 'collectionCorrected':
       return correctedPostings(work.trx, order, fact);
+    case 'lateMoney':
+      return lateMoved(work.trx, order, fact);
     case 'handInUndone':
       return fact.isOfCount ? [] : undone(work.trx, order, { isCard: false });
   }
@@ -139,7 +165,19 @@ export async function recordCash(
   const held = await findHeld(trx, seqs);
   const postings: Posting[] = [];
   for (const one of happened) postings.push(...(await postingsOf(work, one, held.get(one.order.seq))));
-  await releaseCash(trx, [...held.keys()]);
+  const released = happened.filter(isReleased).map(({ order }) => order.seq);
+  await releaseCash(
+    trx,
+    released.filter((seq) => held.has(seq)),
+  );
   await holdCash(trx, [...happened.flatMap(toHold), ...(await heldAgain(trx, happened))]);
-  await post(work, work.now.toISOString(), [...postings, ...also]);
+  const at = work.now.toISOString();
+  for (const { fact } of happened)
+    if (fact.fact === 'lateMoney')
+      await storeLateMoney(trx, {
+        act_id: fact.money.actId,
+        state: fact.to,
+        decided_at: fact.isDecided ? at : null,
+      });
+  await post(work, at, [...postings, ...also]);
 }

@@ -49,25 +49,28 @@ export async function updateRun(trx: Trx, { id, version }: RunRow, changes: Part
 
 export type Ended = Pick<
   Tables['stop_acts'],
-  'stop_id' | 'act' | 'reason' | 'note' | 'received_by' | 'cash_fils' | 'card_fils'
+  'stop_id' | 'act' | 'reason' | 'note' | 'received_by' | 'cash_fils' | 'card_fils' | 'result'
 > & { payment_method: string | null; value_fils: number | null };
 
-/** Lists the acts that ended the stops of a run, oldest first. */
+/** Lists the acts that ended the stops of a run, and before them late ones with money, each oldest first. */
 export async function listEnds(db: Database, runId: string): Promise<Ended[]> {
   return db
     .selectFrom('stop_acts')
     .leftJoin('orders', 'orders.id', 'stop_acts.order_id')
-    .select(['stop_id', 'act', 'reason', 'note', 'received_by'])
-    .select((eb) => [
+    .select(['stop_id', 'act', 'reason', 'note', 'received_by', 'result'])
+    .select([
       // As they are recorded now, also after a correction.
-      eb.fn.coalesce('orders.collected_cash_fils', 'cash_fils').as('cash_fils'),
-      eb.fn.coalesce('orders.collected_card_fils', 'card_fils').as('card_fils'),
+      sql<number>`case when result = 'accepted' and act = 'delivered'
+        then coalesce(orders.collected_cash_fils, cash_fils) else cash_fils end`.as('cash_fils'),
+      sql<number>`case when result = 'accepted' and act = 'delivered'
+        then coalesce(orders.collected_card_fils, card_fils) else card_fils end`.as('card_fils'),
     ])
     .select(['orders.payment_method', 'orders.value_fils'])
     .where('run_id', '=', runId)
-    .where('result', '=', 'accepted')
     .where('act', 'not in', ['called', 'reopened'])
-    .where(IS_STANDING)
+    .where(sql<SqlBool>`(stop_acts.result = 'accepted' and ${IS_STANDING}
+      or exists (select 1 from late_money where act_id = stop_acts.id and state <> 'never'))`)
+    .orderBy('result', 'desc')
     .orderBy('received_at')
     .execute();
 }

@@ -1,0 +1,51 @@
+import type { LateMoneyState } from '@tawseel/contract/facts/late-money';
+import type { Trx } from '../../../platform/engine/tables.ts';
+import { type BalanceName, CARD, shopOf } from '../../ledger/rules/names.ts';
+import type { Posting } from '../../ledger/store/post.ts';
+import { listCollected, reversalOf } from '../../ledger/store/postings.ts';
+import type { CashFact } from '../rules/order-act.ts';
+import type { OrderRow } from '../tables.ts';
+
+type LateFact = CashFact & { fact: 'lateMoney' };
+
+/** Returns true if the money of a late act comes to a place where it was not. */
+export function isEntered({ money, to, isCounted }: LateFact, place: LateMoneyState): boolean {
+  return to === place && money.state !== place && !isCounted;
+}
+
+/** Returns true if the money of a late act is no longer its order's, and no count has taken it in. */
+export function isLeft({ money, to, isCounted }: LateFact): boolean {
+  return money.state === 'held' && to !== 'held' && !isCounted;
+}
+
+/** Returns the balance of what a driver owes to the own warehouse. */
+async function owedBy(trx: Trx, party: string): Promise<BalanceName> {
+  const { warehouse_id } = await trx
+    .selectFrom('staff')
+    .select('warehouse_id')
+    .where('id', '=', party)
+    .executeTakeFirstOrThrow();
+  return { kind: 'difference', party, warehouse: warehouse_id ?? '' };
+}
+
+/** Returns the postings for money of a late act that comes to another place. */
+export async function lateMoved(trx: Trx, order: OrderRow, fact: LateFact): Promise<Posting[]> {
+  const { cashFils, cardFils, driverId } = fact.money;
+  const from = shopOf(order.sender_id);
+  const postings: Posting[] = [];
+  const add = (kind: Posting['kind'], to: BalanceName, fils: number) => {
+    if (fils > 0) postings.push({ kind, from, to, fils, orderSeq: order.seq });
+  };
+  if (isLeft(fact) && cardFils > 0)
+    postings.push(
+      ...(await listCollected(trx, order.seq))
+        .filter(({ to, isReversed }) => to.kind === 'card' && !isReversed)
+        .map(reversalOf),
+    );
+  if (isEntered(fact, 'held')) add('card', CARD, cardFils);
+  if (isEntered(fact, 'twice')) {
+    add('move', await owedBy(trx, driverId), cashFils);
+    add('move', CARD, cardFils);
+  }
+  return postings;
+}
