@@ -337,6 +337,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
     false,
   ],
   isLoaded: ['True if it was scanned onto the run, or confirmed to be on it', true],
+  'Stop.promisedDay': ['Later day that the receiver is promised, null if none', null],
   'Stop.outcome': ['Result at the door; empty if none yet', 'Receiver not there: guard says Thursday'],
   'sendRun.taken': [
     'Parcels that were not loaded but are on the run; the others are left behind',
@@ -951,6 +952,11 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   trackingStatus: [
     'created, accepted, unpick, pickup, warehouse, assignedtodriver, delivered or return',
     'created',
+  ],
+  'TrackingEvent.receivedAt': [
+    'When the server got it, if it happened before; events are listed in this order',
+    '2026-11-21T10:52:00.000Z',
+    'date-time',
   ],
   'TrackingEvent.status': ['The tracking status from then on', 'created'],
   event: [

@@ -16,7 +16,10 @@ export type FieldChange = z.infer<typeof FieldChange>;
 export const TrackingEvent = z.object({
   event: z.enum(TOLD_EVENTS),
   status: z.string(),
+  /** When it happened: for an act at a stop by the phone of the driver. */
   at: instant,
+  /** When the server got it, if it happened before; events are in this order. */
+  receivedAt: z.optional(instant),
   note: z.string(),
   /** Missing in old events, stored before histories had actors. */
   by: z.optional(z.object({ kind: z.string(), id: z.string(), name: z.string() })),

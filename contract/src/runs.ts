@@ -60,6 +60,8 @@ export const Stop = z.object({
    * on an earlier day. Never of a linehaul.
    */
   isOverdue: z.boolean(),
+  /** Later day that the receiver of a pending delivery is promised; null if none. */
+  promisedDay: z.nullable(z.string()),
   /** Result in a sentence: why it failed, or who took it. */
   outcome: z.string(),
   doneAt: z.nullable(instant),

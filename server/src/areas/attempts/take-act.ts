@@ -1,4 +1,3 @@
-import { MINUTE_MS } from '@tawseel/contract/facts/durations';
 import { cashDue } from '@tawseel/contract/facts/payment-methods';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
@@ -149,10 +148,12 @@ export async function takeAct(given: DoorWork, sent: StopActInput): Promise<ActR
   // Acts at a stop are read in the order of their times, and after the event that put the parcel on the run.
   const receivedAt = later(given.now, acts[0]?.received_at, held?.since);
   const work = { ...given, now: new Date(receivedAt) };
-  const input = { ...sent, happenedAt: limitTime(sent.happenedAt, run, work.now) };
+  const ended = acts.find(({ act, result }) => act !== 'called' && result === 'accepted');
+  const since = [run.out_at, stop.added_at, ended?.happened_at];
+  const input = { ...sent, happenedAt: limitTime(sent.happenedAt, since, work.now) };
   const isRight = await isCodeRight(trx, order, input.code);
   const id = newId(work.now.getTime());
-  const along = { causeId: id };
+  const along = { causeId: id, happenedAt: input.happenedAt };
   const isTooOften = (one: ActDecision) => exceedsLimit(acts, input.act, one.result, work);
   let decision = await decideThere(work, at, input);
   if (isTooOften(decision)) return refusal('act_too_often');
@@ -196,12 +197,15 @@ export async function takeAct(given: DoorWork, sent: StopActInput): Promise<ActR
   };
 }
 
-const BEFORE_OUT_MS = 5 * MINUTE_MS;
-const AHEAD_MS = 2 * MINUTE_MS;
-
-/** Limits a time to the span from shortly before the run left until now, because the phone's clock may be wrong. */
-export function limitTime(happenedAt: string, { out_at }: RunRow, now: Date): string {
-  const least = out_at === null ? 0 : Date.parse(out_at) - BEFORE_OUT_MS;
-  const most = now.getTime() + AHEAD_MS;
-  return new Date(Math.min(Math.max(Date.parse(happenedAt), least), most)).toISOString();
+/**
+ * Limits a time of a phone, whose clock may be wrong: not before the latest of what came before the act, and not after
+ * it arrived.
+ */
+export function limitTime(
+  happenedAt: string,
+  since: readonly (string | null | undefined)[],
+  now: Date,
+): string {
+  const least = Math.max(0, ...since.map((at) => Date.parse(at ?? '') || 0));
+  return new Date(Math.min(Math.max(Date.parse(happenedAt), least), now.getTime())).toISOString();
 }

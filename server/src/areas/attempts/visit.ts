@@ -125,7 +125,7 @@ function toVisitAct(
     actor_kind: actor.kind,
     actor: actor.id,
     actor_name: actor.name,
-    happened_at: limitTime(input.happenedAt, run, now),
+    happened_at: limitTime(input.happenedAt, [run.out_at], now),
     skew_ms: input.skewMs,
     received_at: now.toISOString(),
     result,

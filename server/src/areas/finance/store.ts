@@ -33,11 +33,12 @@ type EndedOrders = Record<'delivered' | 'returned' | (typeof MONEY)[number], num
 type EndedGroup = { tracking_status: string; orders: number } & Record<(typeof MONEY)[number], number>;
 
 /**
- * True for an order that came to its present status in a span: an event of that status with no other status after it
+ * True for an order that came to its present status in a span, by when it happened: an event of that status with no other status after it
  * or just before it. Recorded cash and corrections come later and leave the status as it is.
  */
 const endedIn = ({ from, to }: Span) => sql`exists (select 1 from order_events as ending
-  where ending.order_id = orders.id and ending.created_at >= ${from} and ending.created_at < ${to}
+  where ending.order_id = orders.id and coalesce(ending.happened_at, ending.created_at) >= ${from}
+  and coalesce(ending.happened_at, ending.created_at) < ${to}
   and ending.status = orders.tracking_status
   and not exists (select 1 from order_events as later where later.order_id = ending.order_id
     and later.created_at > ending.created_at and later.status <> ending.status)

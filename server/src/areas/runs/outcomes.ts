@@ -34,12 +34,16 @@ export function visitOutcome({ state, reason, note, received_by: name }: VisitRo
     : sentence('outcome_failed', { reason, note });
 }
 
-/** Returns how the stops of a run ended at the door, as sentences by stop id. */
-export async function readOutcomes(db: Database, runId: string, say: Say): Promise<Map<string, string>> {
+/** Returns how and when the stops of a run ended at the door, by stop id. */
+export async function readOutcomes(
+  db: Database,
+  runId: string,
+  say: Say,
+): Promise<Map<string, { outcome: string; at: string }>> {
   return new Map(
     (await listEnds(db, runId)).map((ended) => [
       ended.stop_id,
-      say(outcomeOf({ ...ended, note: sayStored(ended.note, say) })),
+      { outcome: say(outcomeOf({ ...ended, note: sayStored(ended.note, say) })), at: ended.happened_at },
     ]),
   );
 }

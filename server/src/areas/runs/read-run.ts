@@ -5,6 +5,7 @@ import { speakerOf } from '../../platform/http/language.ts';
 import type { Context } from '../../platform/http/serve.ts';
 import { sayStored } from '../../platform/values/stored-text.ts';
 import { readParcels } from '../parcels/store.ts';
+import { listLaterDays } from '../promises/store/promises.ts';
 import { listStops, listWithdrawn } from '../stops/store/stops.ts';
 import { listVisits } from '../stops/store/visits.ts';
 import { readOutcomes, visitOutcome } from './outcomes.ts';
@@ -30,8 +31,14 @@ export async function readRun({ db, scope, request, clock, settings }: RunReques
   const goal = run.state === 'open' ? run.to : null;
   const waiting = goal ? await listWaiting(db, run.from.id, goal.id, MOST_LISTED) : [];
   const outcomes = await readOutcomes(db, run._id, say);
+  const today = dayAt(clock(), settings.TIME_ZONE);
+  const later = await listLaterDays(
+    db,
+    stops.filter(({ state }) => state === 'pending').map(({ order_id }) => order_id),
+    today.minute.slice(0, 10),
+  );
   const visits = await listVisits(db, { runIds: [run._id] });
-  const overdue = await listOverdue(db, run._id, dayAt(clock(), settings.TIME_ZONE));
+  const overdue = await listOverdue(db, run._id, today);
   return {
     run,
     visits: visits.map((visit) => ({
@@ -52,18 +59,19 @@ export async function readRun({ db, scope, request, clock, settings }: RunReques
       outcome: visit.client_id === null ? '' : say(visitOutcome(visit)),
       doneAt: visit.ended_at,
     })),
-    stops: stops.flatMap(({ id: stopId, state, loaded_at, done_at: doneAt }, at) => {
+    stops: stops.flatMap(({ id: stopId, state, loaded_at, done_at }, at) => {
       const parcel = parcels[at];
       const isLoaded = loaded_at !== null;
-      const outcome = outcomes.get(stopId) ?? '';
+      const { outcome = '', at: endedAt = done_at } = outcomes.get(stopId) ?? {};
+      const doneAt = done_at && endedAt;
       // Only those that are on it are listed.
       const isOverdue = overdue.has(stopId);
       const stop = { _id: stopId, state: state as StopState, isLoaded, isOverdue, outcome, doneAt };
-      return parcel ? [{ ...stop, parcel }] : [];
+      return parcel ? [{ ...stop, promisedDay: later.get(parcel.trackingID) ?? null, parcel }] : [];
     }),
     withdrawn: withdrawn.flatMap(({ id: stopId, why, done_at: at }, index) => {
       const parcel = parcels[stops.length + index];
-      const outcome = outcomes.get(stopId) ?? '';
+      const { outcome = '' } = outcomes.get(stopId) ?? {};
       return parcel && at !== null ? [{ parcel, why: sayStored(why, say), at, outcome }] : [];
     }),
     waiting: await readParcels(db, waiting),

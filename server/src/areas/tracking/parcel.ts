@@ -83,7 +83,8 @@ export function initialsOf(name: string): string {
 /** Returns when an order last came to a status, if it was not undone. */
 function reachedAt(events: readonly StoredEvent[], status: string): string | undefined {
   const moves = standingEvents(events).filter(isMove);
-  return moves.findLast((event, at) => event.status === status && moves[at - 1]?.status !== status)?.at;
+  const reached = moves.findLast((event, at) => event.status === status && moves[at - 1]?.status !== status);
+  return reached?.happenedAt ?? reached?.at;
 }
 
 const STEP_OF_STATUS: Readonly<Record<string, number>> = {

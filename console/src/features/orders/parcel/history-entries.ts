@@ -111,9 +111,9 @@ function ofEvent(told: Event, cause: Cause | undefined): HistoryEntry {
 }
 
 /** Removes and returns the cause of an event: of the matching ones the nearest within a second. */
-function takeCause(left: Set<Cause>, { event, status, at = '' }: Event): Cause | undefined {
+function takeCause(left: Set<Cause>, { event, status, at = '', receivedAt = at }: Event): Cause | undefined {
   const became = event === 'status' ? status : event;
-  const apart = ({ takenAt }: Cause) => Math.abs(Date.parse(takenAt) - Date.parse(at));
+  const apart = ({ takenAt }: Cause) => Math.abs(Date.parse(takenAt) - Date.parse(receivedAt));
   const [nearest] = [...left]
     .filter((cause) => cause.causes !== undefined && cause.causes === became && apart(cause) <= SAME_MS)
     .sort((one, other) => apart(one) - apart(other));

@@ -94,9 +94,13 @@ export async function listActs(db: Database, orderId: string): Promise<(ActRow &
     .execute();
 }
 
-/** Counts the acts of a driver since an instant. */
+/** Counts the acts of a driver that happened since an instant, which came later. */
 export async function countActs(db: Database, driverId: string, since: string): Promise<number> {
-  const acts = db.selectFrom('stop_acts').where('actor', '=', driverId).where('received_at', '>=', since);
+  const acts = db
+    .selectFrom('stop_acts')
+    .where('actor', '=', driverId)
+    .where('received_at', '>=', since)
+    .where('happened_at', '>=', since);
   return countRows(acts);
 }
 

@@ -26,6 +26,8 @@ export function isOfCollected({ field }: FieldChange): boolean {
 export type StoredEvent = {
   status: string;
   at: string;
+  /** When it happened by the phone, if that was before it was stored. */
+  happenedAt?: string;
   note: string;
   kind?: TrackingEventKind | null;
   by?: EventActor | null;
@@ -37,6 +39,8 @@ export type StoredEvent = {
 
 export type HistoryEvent = Pick<StoredEvent, 'status' | 'at' | 'note'> & {
   event: ToldEventKind;
+  /** When the server got it, if it happened before. */
+  receivedAt?: string;
   by?: EventActor;
   reason?: string;
   changes?: FieldChange[];
@@ -71,9 +75,10 @@ export function isCashEvent(
  */
 export function trackingHistory(events: readonly StoredEvent[], cashAt: string | null): HistoryEvent[] {
   const history = events.map(
-    ({ kind, by, reason, changes, isImplied, ...event }, index): HistoryEvent => ({
+    ({ kind, by, reason, changes, isImplied, happenedAt, ...event }, index): HistoryEvent => ({
       event: kind ?? (isCashEvent(events, index, cashAt) ? 'cashHandedIn' : 'status'),
       ...event,
+      ...(happenedAt ? { at: happenedAt, receivedAt: event.at } : {}),
       ...(by ? { by } : {}),
       ...(reason ? { reason } : {}),
       ...(changes ? { changes } : {}),
@@ -86,14 +91,15 @@ export function trackingHistory(events: readonly StoredEvent[], cashAt: string |
   return history.toSpliced(index, 0, { event: 'cashHandedIn', status, at: cashAt, note: '' });
 }
 
-/** Merges attempts and promises into the history, after events of the same moment. */
+/** Merges attempts and promises into the history by their arrival, after events of the same moment. */
 export function withAttempts(
   history: readonly HistoryEvent[],
   cashEvents: readonly HistoryEvent[],
 ): HistoryEvent[] {
   // The sort is stable.
+  const arrivedAt = ({ at, receivedAt = at }: HistoryEvent) => receivedAt;
   return [...history, ...cashEvents].sort((one, other) =>
-    one.at < other.at ? -1 : Number(one.at > other.at),
+    arrivedAt(one) < arrivedAt(other) ? -1 : Number(arrivedAt(one) > arrivedAt(other)),
   );
 }
 

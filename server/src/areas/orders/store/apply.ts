@@ -27,8 +27,16 @@ type Writing = Pick<Work, 'trx' | 'unit' | 'actor' | 'now'> & { addressHash: Wor
 /** Locked order row, and the decisions about it. */
 export type Decided = { before: Row; decisions: readonly Decision[] };
 
-/** What is written with the effects: the act at a stop or the scan that caused them, and further money that moves. */
-export type Along = { causeId?: string | undefined; also?: readonly Posting[] };
+/**
+ * What is written with the effects: the act at a stop or the scan that caused them, when that happened by the phone, and
+ * further money that moves.
+ */
+export type Along = {
+  causeId?: string | undefined;
+  happenedAt?: string | undefined;
+  also?: readonly Posting[];
+};
+type Cause = { causeId: string | null; happenedAt: string | null };
 
 /**
  * Writes the effects on orders that are locked, one or sixty, in the order in which rows are locked: orders with
@@ -38,10 +46,10 @@ export type Along = { causeId?: string | undefined; also?: readonly Posting[] };
 export async function apply(
   to: Writing,
   decided: readonly Decided[],
-  { causeId: cause, also = [] }: Along = {},
+  { causeId: cause, happenedAt, also = [] }: Along = {},
 ): Promise<Row[]> {
   const causeId = cause ?? null;
-  const rows = await writeOrders(to, decided, causeId);
+  const rows = await writeOrders(to, decided, { causeId, happenedAt: happenedAt ?? null });
   for (const { before, decisions } of decided)
     for (const { promise } of decisions)
       if (promise) await changePromise(to.trx, before.id, promise, causeId);
@@ -56,7 +64,7 @@ export async function apply(
   const facts = decided.flatMap(({ before, decisions }) =>
     decisions.flatMap(({ facts = [] }) => facts.map((fact) => ({ order: before, fact }))),
   );
-  await recordCash(to, facts, also);
+  await recordCash(to, facts, { also, happenedAt });
   return rows;
 }
 
@@ -68,13 +76,14 @@ type Changed = { before: Row; after: Row; changes: Partial<Row>; events: Tables[
 function changedBy(
   { before, decisions }: Decided,
   { addressHash }: Writing,
-  causeId: string | null,
+  { causeId: cause_id, happenedAt: happened_at }: Cause,
 ): Changed {
   const changes: Partial<Row> = {};
   const events: Tables['order_events'][] = [];
   for (const { patch, event } of decisions) {
     Object.assign(changes, patch, event && isMove(event) ? { moved_at: event.at } : {});
-    if (event) events.push({ ...eventOf({ ...before, ...changes }, event, addressHash), cause_id: causeId });
+    if (event)
+      events.push({ ...eventOf({ ...before, ...changes }, event, addressHash), cause_id, happened_at });
   }
   if (SEARCH_KEY_SOURCES.some((column) => column in changes))
     Object.assign(changes, searchKeys({ ...before, ...changes }));
@@ -100,9 +109,9 @@ async function updateAlike(trx: Trx, alike: readonly Changed[]): Promise<void> {
 }
 
 /** Writes the orders, of which those with the same changes share a statement, their events and their custody. */
-async function writeOrders(to: Writing, decided: readonly Decided[], causeId: string | null): Promise<Row[]> {
+async function writeOrders(to: Writing, decided: readonly Decided[], cause: Cause): Promise<Row[]> {
   const { trx, unit } = to;
-  const all = decided.map((one) => changedBy(one, to, causeId));
+  const all = decided.map((one) => changedBy(one, to, cause));
   const changed = all.filter(({ changes }) => Object.keys(changes).length > 0);
   const contributions = changed.flatMap(({ before, after }) => [
     minusContribution(plusContribution(before)),

@@ -9,12 +9,12 @@ export async function listAttemptEvents(
   const acts = await db
     .selectFrom('stop_acts')
     .innerJoin('runs', 'runs.id', 'stop_acts.run_id')
-    .select(['act', 'reason', 'happened_at'])
+    .select(['act', 'reason', 'happened_at', 'received_at'])
     .where('order_id', '=', id)
     .where('act', 'in', ['failed', 'reopened'])
     .where('result', '=', 'accepted')
     .where('runs.kind', '=', 'delivery')
-    .orderBy('happened_at')
+    .orderBy('received_at')
     .execute();
   const promise = await db
     .selectFrom('promises')
@@ -23,9 +23,10 @@ export async function listAttemptEvents(
     .where('ended_at', 'is', null)
     .executeTakeFirst();
   const tries = acts.map(
-    ({ act, reason: failure, happened_at: at }): HistoryEvent => ({
+    ({ act, reason: failure, happened_at: at, received_at: receivedAt }): HistoryEvent => ({
       status: 'assignedtodriver',
       at,
+      receivedAt,
       note: '',
       ...(act === 'failed' ? { event: 'attemptFailed', failure } : { event: 'reopened' }),
     }),

@@ -31,12 +31,20 @@ const DRIVERS_WAREHOUSE = sql`coalesce((select runs.warehouse_id from run_stops
   where run_stops.order_id = events.order_id and runs.kind = 'delivery' and runs.out_at <= events.created_at
   order by run_stops.added_at desc limit 1), moved.warehouse_id)`;
 
-/** Selects the orders that came to a status in a span. The ids of events are made from their times. */
-function movesTo(status: string, { from, to }: Span, before: RawBuilder<unknown>, at: string | undefined) {
+/**
+ * Selects the events in a span: acts at stops by when they happened, others by when they were stored, from which their
+ * ids are made.
+ */
+const eventsIn = ({ from, to }: Span) => sql`(
+  select * from order_events where id >= ${firstIdAt(from)} and id < ${firstIdAt(to)} and happened_at is null
+  union all select * from order_events where happened_at >= ${from} and happened_at < ${to})`;
+
+/** Selects the orders that came to a status in a span. */
+function movesTo(status: string, span: Span, before: RawBuilder<unknown>, at: string | undefined) {
   const ofWarehouse: OfWarehouse = at === undefined ? sql`` : sql`and ${DRIVERS_WAREHOUSE} = ${at}`;
-  return sql`select events.order_id from order_events as events
+  return sql`select events.order_id from ${eventsIn(span)} as events
     inner join orders as moved on moved.id = events.order_id
-    where events.id >= ${firstIdAt(from)} and events.id < ${firstIdAt(to)} and events.status = ${status}
+    where events.status = ${status}
     and events.kind is distinct from 'takenBack' and ${STATUS_BEFORE} ${before}
     and ${IS_STANDING_EVENT} ${ofWarehouse}`;
 }
@@ -44,7 +52,7 @@ function movesTo(status: string, { from, to }: Span, before: RawBuilder<unknown>
 function failures({ from, to }: Span, ofWarehouse: OfWarehouse) {
   return sql`select stop_acts.order_id from stop_acts inner join runs on runs.id = stop_acts.run_id
     where stop_acts.act = 'failed' and stop_acts.result = 'accepted' and ${IS_STANDING}
-    and runs.kind = 'delivery' and stop_acts.received_at >= ${from} and stop_acts.received_at < ${to}
+    and runs.kind = 'delivery' and stop_acts.happened_at >= ${from} and stop_acts.happened_at < ${to}
     ${ofWarehouse}`;
 }
 

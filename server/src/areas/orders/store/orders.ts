@@ -171,6 +171,7 @@ function toStoredEvent(row: Tables['order_events']): StoredEvent {
   return {
     status: row.status,
     at: row.created_at,
+    ...(row.happened_at ? { happenedAt: row.happened_at } : {}),
     note: row.note,
     kind: TRACKING_EVENTS.find((known) => known === row.kind) ?? null,
     by:

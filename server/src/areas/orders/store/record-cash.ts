@@ -36,8 +36,8 @@ function correctedFils(changes: string): number {
 export async function collectedCash(db: Database, orderSeqs?: readonly number[]): Promise<HeldRow[]> {
   const ofThese = orderSeqs ? sql`and orders.seq in (${sql.join(orderSeqs)})` : sql``;
   const { rows } = await sql<HeldRow & { corrected: string | null }>`
-    select orders.seq as order_seq, runs.driver_id, stop_acts.cash_fils as fils, events.created_at as since,
-      ${CORRECTED} as corrected
+    select orders.seq as order_seq, runs.driver_id, stop_acts.cash_fils as fils,
+      stop_acts.happened_at as since, ${CORRECTED} as corrected
     from orders inner join stop_acts on stop_acts.order_id = orders.id
       inner join runs on runs.id = stop_acts.run_id
       inner join order_events as events on events.order_id = orders.id
@@ -68,10 +68,10 @@ function collected({ order, fact }: Happened & { fact: { fact: 'cashCollected' }
   return [{ kind: 'card', from: shopOf(order.sender_id), to: CARD, fils: cardFils, orderSeq: order.seq }];
 }
 
-function toHold({ order, fact }: Happened): HeldRow[] {
+function toHold({ order, fact }: Happened, happenedAt: string | undefined): HeldRow[] {
   const taken =
     fact.fact === 'cashCollected'
-      ? { ...fact, since: fact.at }
+      ? { ...fact, since: happenedAt ?? fact.at }
       : fact.fact === 'lateMoney' && isEntered(fact, 'held')
         ? fact.money
         : undefined;
@@ -153,11 +153,14 @@ async function postingsOf(work: Writing, { order, fact }: Happened, held: HeldRo
   }
 }
 
-/** Records what happened to the cash of orders whose changes are stored: who holds it, and the ledger. */
+/**
+ * Records what happened to the cash of orders whose changes are stored: who holds it, since `happenedAt` if a phone says
+ * so, and the ledger.
+ */
 export async function recordCash(
   work: Writing,
   happened: readonly Happened[],
-  also: readonly Posting[],
+  { also, happenedAt }: { also: readonly Posting[]; happenedAt: string | undefined },
 ): Promise<void> {
   if (happened.length + also.length === 0) return;
   const { trx } = work;
@@ -170,7 +173,10 @@ export async function recordCash(
     trx,
     released.filter((seq) => held.has(seq)),
   );
-  await holdCash(trx, [...happened.flatMap(toHold), ...(await heldAgain(trx, happened))]);
+  await holdCash(trx, [
+    ...happened.flatMap((one) => toHold(one, happenedAt)),
+    ...(await heldAgain(trx, happened)),
+  ]);
   const at = work.now.toISOString();
   for (const { fact } of happened)
     if (fact.fact === 'lateMoney')

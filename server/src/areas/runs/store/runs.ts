@@ -49,7 +49,7 @@ export async function updateRun(trx: Trx, { id, version }: RunRow, changes: Part
 
 export type Ended = Pick<
   Tables['stop_acts'],
-  'stop_id' | 'act' | 'reason' | 'note' | 'received_by' | 'cash_fils' | 'card_fils' | 'result'
+  'stop_id' | 'act' | 'reason' | 'note' | 'received_by' | 'cash_fils' | 'card_fils' | 'result' | 'happened_at'
 > & { payment_method: string | null; value_fils: number | null };
 
 /** Lists the acts that ended the stops of a run, and before them late ones with money, each oldest first. */
@@ -57,7 +57,7 @@ export async function listEnds(db: Database, runId: string): Promise<Ended[]> {
   return db
     .selectFrom('stop_acts')
     .leftJoin('orders', 'orders.id', 'stop_acts.order_id')
-    .select(['stop_id', 'act', 'reason', 'note', 'received_by', 'result'])
+    .select(['stop_id', 'act', 'reason', 'note', 'received_by', 'result', 'happened_at'])
     .select([
       // As they are recorded now, also after a correction.
       sql<number>`case when result = 'accepted' and act = 'delivered'

@@ -199,14 +199,14 @@ export async function listHeld(
 /** Step of a parcel's history, with its actor as stored. */
 export type StoredStep = Omit<RoadStep, 'by'> & { by: { kind: string; id: string; name: string } };
 
-/** Returns the history of a parcel, oldest first: events of its order and scans. */
+/** Returns the history of a parcel in the order of arrival: events of its order and scans. */
 export async function readRoad(
   db: Database,
   { id, seq }: { id: string; seq: number },
 ): Promise<StoredStep[]> {
   const events = await db
     .selectFrom('order_events')
-    .select(['created_at', 'status', 'kind', 'actor_kind', 'actor', 'actor_name', 'implied'])
+    .select(['created_at', 'happened_at', 'status', 'kind', 'actor_kind', 'actor', 'actor_name', 'implied'])
     .where('order_id', '=', id)
     .where('kind', 'is distinct from', 'corrected')
     .orderBy('created_at')
@@ -229,10 +229,11 @@ export async function readRoad(
     .orderBy('scans.seq')
     .execute();
   const nowhere = { result: null, warehouse: '', station: '', run: '' };
-  const steps: StoredStep[] = [
+  const steps = [
     ...events.map((event) => ({
       ...nowhere,
       at: event.created_at,
+      happenedAt: event.happened_at ?? event.created_at,
       kind: 'event' as const,
       what: event.kind && event.kind !== 'status' ? event.kind : event.status,
       by: { kind: event.actor_kind ?? '', id: event.actor ?? '', name: event.actor_name ?? '' },
@@ -242,6 +243,7 @@ export async function readRoad(
       ...scan,
       by: { kind, id: actor, name },
       at: instantOf(scanned),
+      happenedAt: instantOf(scanned),
       kind: 'scan' as const,
       what: act,
       // A closed set in the database.
@@ -250,5 +252,7 @@ export async function readRoad(
       isImplied: false,
     })),
   ];
-  return steps.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
+  return steps
+    .sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
+    .map(({ happenedAt: at, ...step }) => ({ ...step, at }));
 }

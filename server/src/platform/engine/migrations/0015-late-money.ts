@@ -25,5 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ASKED,
     HAPPENED,
     'create index order_events_happened on order_events (happened_at) where happened_at is not null',
+    'drop index stop_acts_failed',
+    "create index stop_acts_failed on stop_acts (happened_at) where act = 'failed' and result = 'accepted'",
   ]);
 }
