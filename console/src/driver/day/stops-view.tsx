@@ -1,8 +1,9 @@
 import { IconChevronRight, IconRefresh } from '@tabler/icons-react';
-import type { Recalled } from '@tawseel/contract/my-day';
+import type { MyStop, Recalled } from '@tawseel/contract/my-day';
 import { driverText as text } from '../../texts/en/driver.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { showDay } from '../../ui/dates.ts';
 import { joined, showMoney } from '../../ui/format.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
@@ -24,19 +25,26 @@ export function addressLines({ first }: Door): string[] {
   return [joined([building, street]), landmark, place].filter(Boolean);
 }
 
+/** Returns the promised or requested hours, with their day if that is not today; '' if there are none. */
+function agreedTime({ kind, promised }: MyStop): string {
+  if (!promised) return '';
+  const { day, from, to } = promised;
+  const isToday = showDay(day) === showDay(new Date().toISOString());
+  if (isToday) return from || to ? (kind === 'pickup' ? text.hours : text.promised)(from, to) : '';
+  const on = kind === 'pickup' ? showDay(day) : text.promisedFor(showDay(day));
+  return joined([on, from && to ? text.hours(from, to) : from || to]);
+}
+
 /** Short marks of a visit; those about its time come first. */
 export function DoorMarks({ door: { first, stops } }: { door: Door }) {
-  const { kind, attempts, promised, deliveryType, sortCode, requested } = first;
+  const { kind, attempts, deliveryType, sortCode, requested } = first;
+  const agreed = agreedTime(first);
   return (
     <p className="row wrap gap-half-1 stretch">
       {deliveryType === 'urgent' && (
         <span className={classNames(styles.mark, styles.urgent)}>{text.urgent}</span>
       )}
-      {promised && (promised.from || promised.to) && (
-        <span className={classNames(styles.mark, styles.urgent)}>
-          {(kind === 'pickup' ? text.hours : text.promised)(promised.from, promised.to)}
-        </span>
-      )}
+      {agreed && <span className={classNames(styles.mark, styles.urgent)}>{agreed}</span>}
       {kind !== 'delivery' && <span className={styles.mark}>{text.kinds[kind]}</span>}
       {requested !== undefined && <span className={styles.mark}>{text.requested(requested)}</span>}
       {stops.length > 1 && <span className={styles.mark}>{text.parcels(stops.length)}</span>}

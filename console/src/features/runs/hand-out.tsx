@@ -7,9 +7,10 @@ import { showMessage } from '../../api/messages.ts';
 import { useRead } from '../../api/read.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { showDay } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { NamedLines } from '../../ui/dialog/named-lines.tsx';
-import { show, showMoney } from '../../ui/format.ts';
+import { dotted, show, showMoney } from '../../ui/format.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { TextSkeleton } from '../../ui/states/skeleton.tsx';
@@ -23,6 +24,12 @@ const NONE: Ids = new Set();
 
 const isPending = ({ state }: LooseStop) => state === 'pending';
 const isUnloaded = ({ isLoaded }: LooseStop) => isLoaded === false;
+
+/** Returns the line of a parcel that is promised for a later day. */
+function promisedLine({ parcel, promisedDay }: LooseStop) {
+  const name = dotted([show(parcel?.receiverName), text.promisedFor(showDay(promisedDay))]);
+  return { code: parcel?.trackingID, name };
+}
 
 /** Parcels of a run that is about to start: those on it, those not scanned, and those that no stop has. */
 function partsOf(run: LooseRun, stops: readonly LooseStop[]) {
@@ -71,6 +78,7 @@ export function HandOut({ run: listed, open, onClose, onStarted }: HandOutProps)
   const count = loaded.length + along.length;
   const dues = kind === 'delivery' ? [...loaded, ...along] : [];
   const cash = dues.reduce((sum, { parcel = {} }) => sum + (dueOf(parcel) ?? 0), 0);
+  const early = kind === 'delivery' ? [...loaded, ...along].filter(({ promisedDay }) => promisedDay) : [];
   const isNothing = count + visits === 0;
 
   function start() {
@@ -122,6 +130,12 @@ export function HandOut({ run: listed, open, onClose, onStarted }: HandOutProps)
               <Notice>
                 {text.onWrongRun(wrong.length, kind === 'linehaul' ? show(to?.name) : '')}
                 <NamedLines lines={linesOf(wrong)} more={text.andMore} />
+              </Notice>
+            )}
+            {early.length > 0 && (
+              <Notice>
+                {text.promisedLater(early.length)}
+                <NamedLines lines={early.map(promisedLine)} more={text.andMore} />
               </Notice>
             )}
             {unloaded.length > 0 && (

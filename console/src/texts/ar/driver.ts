@@ -85,6 +85,7 @@ export const driverText: typeof english = {
   kinds: { delivery: 'توصيل', return: 'مرتجع', linehaul: 'نقل بين المستودعات', pickup: 'استلام' },
   attempts: (count) => `${counted(count, ATTEMPTS)} حتى الآن`,
   promised: (from, to) => (from && to ? ar`الموعد من ${from} إلى ${to}` : ar`الموعد ${from || to}`),
+  promisedFor: (day) => ar`الموعد ${day}`,
   hours: (from, to) => ar`من ${from} إلى ${to}`,
   urgent: 'عاجل',
   collect: 'للتحصيل',

@@ -281,6 +281,7 @@ export const runsText: typeof english = {
   notHere: (holder) => (holder === '' ? 'ليست في هذا المستودع' : ar`ليست هنا: ${holder}`),
   nothingLoaded: 'لم يُحمّل شيء بعد. امسح الشحنات، أو حدّد ما مع السائق، أو ألغِ الجولة.',
   loadedText: (count) => `المحمّل: ${parcels(count)}.`,
+  promisedLater: (count) => `موعدها في يوم لاحق: ${parcels(count)}. أخرجها، وإلا خرجت اليوم:`,
   onWrongRun: (count, goal) => {
     const other = count === 1 ? 'يوصّلها مستودع آخر' : 'توصّلها مستودعات أخرى';
     const rest = goal === '' ? 'وإلا فهي مع السائق' : ar`وإلا ذهبت إلى ${goal}`;

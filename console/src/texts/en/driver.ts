@@ -88,6 +88,7 @@ export const driverText = {
   attempts: (count: number) => (count === 1 ? '1 attempt so far' : `${count} attempts so far`),
   promised: (from: string, to: string) =>
     from && to ? `Promised ${from} to ${to}` : `Promised ${from || to}`,
+  promisedFor: (day: string) => `Promised for ${day}`,
   hours: (from: string, to: string) => `${from} to ${to}`,
   urgent: 'Urgent',
   collect: 'Collect',

@@ -283,6 +283,10 @@ export const runsText = {
   notHere: (holder: string) => (holder === '' ? 'not in this warehouse' : `not here: ${holder}`),
   nothingLoaded: 'Nothing is loaded yet. Scan the parcels, tick what the driver has, or cancel the run.',
   loadedText: (count: number) => `${parcels(count)} loaded.`,
+  promisedLater: (count: number) =>
+    count === 1
+      ? '1 parcel is promised for a later day. Take it off, or it leaves today:'
+      : `${parcels(count)} are promised for a later day. Take them off, or they leave today:`,
   onWrongRun: (count: number, goal: string) => {
     const [off, what] =
       count === 1

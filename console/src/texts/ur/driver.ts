@@ -123,6 +123,7 @@ export const driverText: typeof english = {
   kinds: { delivery: 'ڈیلیوری', return: 'واپسی', linehaul: 'گودام سے گودام', pickup: 'پک اپ' },
   attempts: (count) => ur`اب تک ${count} ${plural(count, { one: 'کوشش', other: 'کوششیں' })}`,
   promised: (from, to) => (from && to ? ur`طے شدہ وقت ${from} سے ${to} تک` : ur`طے شدہ وقت ${from || to}`),
+  promisedFor: (day) => ur`طے شدہ دن ${day}`,
   hours: (from, to) => ur`${from} سے ${to} تک`,
   urgent: 'فوری',
   collect: 'وصول کریں',

@@ -8,6 +8,7 @@ import { refuse } from '../../platform/http/errors.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { businessDay } from '../../platform/values/period.ts';
 import { storeSentence } from '../../platform/values/stored-text.ts';
+import { promiseDay } from '../attempts/promise-day.ts';
 import { sendBack } from '../attempts/send-back.ts';
 import { findBusiness } from '../business/store.ts';
 import { type Row, updateFollowUp } from '../follow-ups/store/follow-ups.ts';
@@ -89,7 +90,8 @@ async function carryOut(work: Work, standing: Case, call: SavedCall, causeId: st
   await correctTold(work, order, call);
   const act = settlingAct(standing, call, next);
   if (act) {
-    await actOn(work, { order, acts: [act] }, { causeId });
+    if (act.name === 'promise') await promiseDay(work, order, act.with, causeId);
+    else await actOn(work, { order, acts: [act] }, { causeId });
     return { nextAt: null, isReturnProposed: act.name === 'proposeReturn' };
   }
   await updateFollowUp(trx, row.id, { due_at: next.at });

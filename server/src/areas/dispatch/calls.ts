@@ -11,6 +11,7 @@ import { type Recall, runIdempotently } from '../../platform/http/run-idempotent
 import type { Handlers } from '../../platform/http/serve.ts';
 import { write } from '../../platform/http/write.ts';
 import { businessDay } from '../../platform/values/period.ts';
+import { promiseDay } from '../attempts/promise-day.ts';
 import { sendBack } from '../attempts/send-back.ts';
 import { listActs } from '../attempts/store/acts.ts';
 import { toAttempt, toPromised } from '../attempts/views.ts';
@@ -223,11 +224,14 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
       const order = await lockOrderOrThrow(trx, work.scope, params.trackingID);
       const { tracking_id: trackingID } = order;
       const { day, from = '', to = '', note = '' } = body;
-      await actOn(work, { order, acts: [{ name: 'promise', with: body }] });
+      const run = await promiseDay(work, order, body);
       const subject = { kind: 'order', id: order.id, name: trackingID } as const;
-      await work.audit({ subject, after: { day, from, to, note } });
+      await work.audit({ subject, after: { day, from, to, note, ...(run && { offRun: run }) } });
       const data = await answerParcel(trx, order.id);
-      return { ...context.done('promise_made', { trackingID, day }), data };
+      const made = run
+        ? context.done('promise_made_off_run', { trackingID, day, run })
+        : context.done('promise_made', { trackingID, day });
+      return { ...made, data };
     }),
 
   decideReturn: ({ params, body }, context) =>

@@ -53,11 +53,13 @@ export async function handOut(
   { unloaded, taken }: Unloaded,
 ): Promise<{ parcels: number; pickups: number; left: number }> {
   const { trx } = work;
-  const stops = (await listStops(trx, run.id)).filter(({ state }) => state === 'pending');
+  const listPending = async () => (await listStops(trx, run.id)).filter(({ state }) => state === 'pending');
   const orders = await lockOrdersById(
     trx,
-    stops.map(({ order_id }) => order_id),
+    (await listPending()).map(({ order_id }) => order_id),
   );
+  // Read again, because a promise may have taken parcels off before their orders were locked.
+  const stops = await listPending();
   if (run.kind === 'pickup') {
     const visits = await listVisits(trx, { runIds: [run.id] });
     if (stops.length + visits.length === 0) throw refuse('run_empty', { run: run.number });

@@ -5,12 +5,14 @@ import { MOST_ON_RUN } from '@tawseel/contract/facts/stops';
 import type { GivenScan } from '@tawseel/contract/scanning';
 import type { Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
+import { businessDay } from '../../platform/values/period.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { placementOf } from '../areas/placement.ts';
 import { type Custody, changesHolder, type Placement } from '../custody/rules/custody.ts';
 import { findCustodyOf } from '../custody/store/custody.ts';
 import { PER_UNIT } from '../orders/rules/order-fields.ts';
 import { lastOrderEvents, listOrderEvents } from '../orders/store/orders.ts';
+import { listLaterDays } from '../promises/store/promises.ts';
 import { isDoor } from '../runs/lock-run.ts';
 import { lockRun } from '../runs/store/runs.ts';
 import { countStops, findPendingStop } from '../stops/store/stops.ts';
@@ -177,7 +179,7 @@ async function takeScan(scan: GivenScan, at: ScanContext): Promise<{ row: ScanRo
   const scanning = await readScanContext(scan, { order, held, place }, at);
   const { result, answer, moves } = decideScan(scan.act, scanning);
   const before = changesHolder(scan.act, result)
-    ? await surpriseOf(trx, scan.act, { order, held, run: at.run })
+    ? await surpriseOf(at.work, scan.act, { order, held, run: at.run })
     : undefined;
   const done = changesHolder(scan.act, result)
     ? await moveParcel(scan, { order, held, place, moves, result }, at)
@@ -190,14 +192,19 @@ async function takeScan(scan: GivenScan, at: ScanContext): Promise<{ row: ScanRo
 
 /**
  * Returns the sentence about something that a scan ends silently: another planned run, an open stop, or the search
- * for a missing parcel.
+ * for a missing parcel; or about a later day that the receiver is promised.
  */
 async function surpriseOf(
-  trx: Trx,
+  { trx, now, timeZone }: Work,
   act: ScanAct,
   { order, held, run }: { order: Order; held: Custody | undefined; run: Run | undefined },
 ): Promise<Sentence | undefined> {
   if (held?.exception === 'missing') return sentence('scan_was_missing');
+  if (act === 'sent' && run?.kind === 'delivery') {
+    const later = await listLaterDays(trx, [order.id], businessDay(now.toISOString(), timeZone));
+    const day = later.get(order.tracking_id);
+    if (day) return sentence('scan_promised_later', { day });
+  }
   if (act !== 'sent' && !(act === 'received' && held?.holder_kind === 'run')) return undefined;
   const stop = await findPendingStop(trx, order.id);
   if (!stop || stop.run_id === run?.id || stop.kind === 'linehaul' || stop.kind === 'pickup')

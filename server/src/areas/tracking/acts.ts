@@ -20,6 +20,7 @@ import { callFacts } from '../../platform/http/write.ts';
 import { businessDay, startOfHour } from '../../platform/values/period.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { storeSentence } from '../../platform/values/stored-text.ts';
+import { promiseDay } from '../attempts/promise-day.ts';
 import { countWritesOf } from '../audit/store.ts';
 import { findBusiness } from '../business/store.ts';
 import { listOpenCalls } from '../follow-ups/store/follow-ups.ts';
@@ -122,7 +123,7 @@ export function chooseDay(
     const [from, to] = hours.split('-');
     const promised = { day, from: from || undefined, to, leaveWith, note };
     const change = async () => {
-      await actOn(work, { order, acts: [{ name: 'promise', with: promised }] });
+      await promiseDay(work, order, promised);
       return promised;
     };
     return { done: 'chosen', change: (await isPromised(trx, order, promised)) ? undefined : change };

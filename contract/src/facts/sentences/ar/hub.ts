@@ -124,6 +124,8 @@ export const hub = {
   proof_dropped: 'تم حذف ملف الإثبات.',
   promise_over: 'مضى هذا اليوم. اختر اليوم أو يومًا بعده.',
   promise_made: ({ trackingID, day }) => ar`موعد ${trackingID} يوم ${day}.`,
+  promise_made_off_run: ({ trackingID, day, run }) =>
+    ar`موعد ${trackingID} يوم ${day}، ولم تعد في ${run}. تنتظر في لوحة التوزيع.`,
   order_at_end: ({ trackingID, status }) => ar`${trackingID} ${statusName(status)} بالفعل.`,
   return_decided: ({ trackingID }) => ar`تعود ${trackingID} إلى مُرسِلها.`,
   outcome_delivered: ({ name, amounts }) =>
@@ -198,6 +200,7 @@ export const hub = {
     driver === '' ? ar`كانت مخططة لـ${run}.` : ar`كانت مخططة لـ${run} مع ${driver}.`,
   scan_was_to_do: ({ run, driver }) =>
     driver === '' ? ar`كانت لا تزال مطلوبة في ${run}.` : ar`كانت لا تزال مطلوبة في ${run} مع ${driver}.`,
+  scan_promised_later: ({ day }) => ar`وُعد المستلم بيوم آخر، ${day}.`,
   scan_was_missing: 'كانت مفقودة. تم إنجاز تلك المتابعة.',
   scan_sent_again: ({ trackingID, run }) => ar`${trackingID} في ${run} بالفعل.`,
   scan_wrong_run: ({ trackingID, warehouse }) =>

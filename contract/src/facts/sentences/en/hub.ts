@@ -134,6 +134,8 @@ export const hub = {
   proof_dropped: 'The file of the proof is deleted.',
   promise_over: 'The day is over. Choose today or a later one.',
   promise_made: ({ trackingID, day }: Id & { day: string }) => `${trackingID} is promised for ${day}.`,
+  promise_made_off_run: ({ trackingID, day, run }: Id & Run & { day: string }) =>
+    `${trackingID} is promised for ${day}, and off ${run}. It waits on the board.`,
   order_at_end: ({ trackingID, status }: Id & { status: string }) =>
     `${trackingID} is ${isAt(status)} already.`,
   return_decided: ({ trackingID }: Id) => `${trackingID} goes back to its sender.`,
@@ -208,6 +210,7 @@ export const hub = {
     `It was planned for ${run}${driver === '' ? '' : ` of ${driver}`}.`,
   scan_was_to_do: ({ run, driver }: Run & { driver: string }) =>
     `It was still to do on ${run}${driver === '' ? '' : ` of ${driver}`}.`,
+  scan_promised_later: ({ day }: { day: string }) => `The receiver is promised another day, ${day}.`,
   scan_was_missing: 'It was missing. That follow-up is done.',
   scan_sent_again: ({ trackingID, run }: Id & Run) => `${trackingID} is on ${run} already.`,
   scan_wrong_run: ({ trackingID, warehouse }: Id & Warehouse) =>

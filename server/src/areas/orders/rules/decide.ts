@@ -177,7 +177,8 @@ const RULES: { readonly [N in ActName]: Rule<N> } = {
   },
   assign: { by: AT_THE_HUB, decide: parcelActs.assign },
   load: { by: AT_THE_HUB, decide: parcelActs.load },
-  unload: { by: AT_THE_HUB, decide: parcelActs.unload },
+  // The receiver chooses a later day.
+  unload: { by: [...AT_THE_HUB, 'receiver'], decide: parcelActs.unload },
   recall: { by: AT_THE_HUB, decide: parcelActs.recall },
   close: { by: AT_THE_HUB, decide: parcelActs.close },
   reportMissing: { by: AT_THE_HUB, decide: parcelActs.reportMissing },
