@@ -147,6 +147,15 @@ test('a driver with expenses and no cash is listed, with nothing to hand in', as
   expect(within(frontWindow()).queryByRole('button', { name: 'Hand in' })).toBeNull();
 });
 
+test('cash of a late result is marked in the list and among the orders', async () => {
+  const late = { ...BILAL, late: 1 };
+  serve({ drivers: [late] }, { ...late, held: [{ ...HELD, isLate: true }] });
+  await openCash();
+  expect(rowOf('Drivers', 'Bilal')).toHaveTextContent('1 result came too late: its follow-up asks');
+  await press(/^Bilal/);
+  expect(frontWindow()).toHaveTextContent('Came too late');
+});
+
 test('says so if no driver has cash', async () => {
   serve({ drivers: [], withDrivers: 0, withoutDriver: 0 });
   await openCash('', 'administrator');

@@ -108,6 +108,25 @@ test('requires an outcome to close a follow-up', async () => {
   ]);
 });
 
+test('a late result with money is settled with where the money is', async () => {
+  const money = [{ actId: 'a1', driver: { _id: 'd', name: 'Bilal' }, cash: 100, card: 0, isHeld: true }];
+  const late = followUp({ kind: 'late_act', claimedBy: 'Amina', isMine: true, money });
+  const { posted } = await show('/list', late);
+  fireEvent.click(screen.getByRole('button', { name: /^Entered too late/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const settle: HTMLButtonElement = dialog.getByRole('button', { name: 'Mark as done' });
+  fireEvent.change(dialog.getByLabelText('Result'), { target: { value: 'He has it' } });
+  expect(settle.disabled).toBe(true);
+  const where = dialog.getByLabelText(/^AED\s100\.00 in cash that Bilal reported too late/);
+  fireEvent.change(where, { target: { value: 'twice' } });
+  expect(dialog.getByText(/^The driver owes what is cash/)).toBeTruthy();
+  fireEvent.click(settle);
+  await waitFor(() => expect(posted()).toHaveLength(1));
+  expect(posted()[0]).toMatchObject({
+    body: { outcome: 'He has it', money: [{ actId: 'a1', is: 'twice' }] },
+  });
+});
+
 test('a row names both warehouses that search for a parcel, and the effect of marking it as done', async () => {
   actAs('administrator');
   await show('/list', followUp({ alsoAt: ['Al Qusais'] }));

@@ -296,6 +296,21 @@ test("the selected driver's run starts with the ticked unscanned parcels", async
   );
 });
 
+test('parcels of a later day are named before the run starts', async () => {
+  const stops = [
+    stop(ONE, { promisedDay: '2026-11-28' }),
+    stop(TWO, { promisedDay: '2026-11-29', isLoaded: false }),
+  ];
+  serve({ 'GET /api/runs/r1': () => ({ data: { run: run({ unloaded: 1 }), stops, waiting: [] } }) });
+  const { does } = await open();
+  press('ArrowRight', 'h');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/^1 parcel is promised for a later day/)).toBeTruthy();
+  expect(dialog.getByText(/Promised for 28 Nov 2026$/)).toBeTruthy();
+  await does(() => fireEvent.click(dialog.getByRole('checkbox', { name: new RegExp(TWO) })));
+  expect(dialog.getByText(/^2 parcels are promised for a later day/)).toBeTruthy();
+});
+
 test('unticked parcels stay, and an empty run cannot be started', async () => {
   const stops = [stop(ONE), stop(TWO, { isLoaded: false })];
   const { sent } = serve({

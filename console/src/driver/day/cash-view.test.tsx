@@ -54,6 +54,12 @@ async function show() {
 }
 const says = (text: string | RegExp) => expect(screen.getByText(text)).toBeDefined();
 
+test('cash of a result that came too late is marked', async () => {
+  day.held = [{ trackingID: 'TWS-1', receiver: 'Mona', amount: 100, since: AT, isLate: true }];
+  await show();
+  says('came too late');
+});
+
 test('the cash to hand in is what the driver holds without the open expenses, each a line of its own', async () => {
   day.held = [{ trackingID: 'TWS-1', receiver: 'Mona', amount: 100, since: AT }];
   day.expenses = [

@@ -37,6 +37,8 @@ afterEach(() => {
   day.daysToChoose = [];
 });
 
+const TODAY = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Dubai' });
+
 const stop = (more: Partial<MyStop>) =>
   ({
     ...{ _id: 'a', runId: 'r', kind: 'delivery', place: 1, door: 'x', trackingID: 'TWS-2222-232W' },
@@ -57,6 +59,18 @@ test.each([
   fireEvent.click(buttons[0]!);
   fireEvent.click(buttons[0]!);
   await waitFor(() => expect(act.mock.calls).toEqual([[[{ stop: failed, act: 'reopened' }], undefined]]));
+});
+
+test.each([
+  ['delivery', '2026-11-28', '17:00', '21:00', 'Promised for 28 Nov 2026, 17:00 to 21:00'],
+  ['delivery', '2026-11-28', '', '', 'Promised for 28 Nov 2026'],
+  ['delivery', TODAY, '17:00', '21:00', 'Promised 17:00 to 21:00'],
+  ['pickup', '2026-11-20', '09:00', '12:00', '20 Nov 2026, 09:00 to 12:00'],
+] as const)('the mark of a %s has its day, unless that is today: %s', async (kind, day, from, to, mark) => {
+  const { DoorMarks } = await import('../day/stops-view.tsx');
+  const first = stop({ kind, state: 'pending', promised: { day, from, to, note: '', leaveWith: '' } });
+  render(<DoorMarks door={{ first, stops: [first] }} />);
+  expect(screen.getByText(mark)).toBeDefined();
 });
 
 test('at a shop without a booking the driver enters what was collected, or why nothing was', async () => {

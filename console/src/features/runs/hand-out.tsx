@@ -127,16 +127,16 @@ export function HandOut({ run: listed, open, onClose, onStarted }: HandOutProps)
           <div className="stack">
             <p>{unloaded.length === 0 || count > 0 ? loadText() : text.nothingLoaded}</p>
             {wrong.length > 0 && (
-              <Notice>
-                {text.onWrongRun(wrong.length, kind === 'linehaul' ? show(to?.name) : '')}
+              <div>
+                <Notice>{text.onWrongRun(wrong.length, kind === 'linehaul' ? show(to?.name) : '')}</Notice>
                 <NamedLines lines={linesOf(wrong)} more={text.andMore} />
-              </Notice>
+              </div>
             )}
             {early.length > 0 && (
-              <Notice>
-                {text.promisedLater(early.length)}
+              <div>
+                <Notice>{text.promisedLater(early.length)}</Notice>
                 <NamedLines lines={early.map(promisedLine)} more={text.andMore} />
-              </Notice>
+              </div>
             )}
             {unloaded.length > 0 && (
               <UnloadedList

@@ -7,7 +7,7 @@ import { actOn } from '../orders/act.ts';
 import { lockOrdersById, readOrderBySeq } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
 
-/** Returns the money that a follow-up about a late act asks for: of runs of its warehouse, if nobody has answered. */
+/** Returns the money that a follow-up about a late act asks for: of runs of its warehouse, unless it has an answer. */
 export function askedMoney(
   { kind, warehouse_id }: Pick<Row, 'kind' | 'warehouse_id'>,
   money: readonly StoredLateMoney[] = [],

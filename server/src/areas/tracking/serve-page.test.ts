@@ -8,6 +8,7 @@ import { BRAND_COLOURS, ON_COLOUR } from '@tawseel/contract/facts/brand-colours'
 import { followUps } from '@tawseel/contract/follow-ups';
 import { myDay } from '@tawseel/contract/my-day';
 import { orders } from '@tawseel/contract/orders';
+import { runs } from '@tawseel/contract/runs';
 import type { InjectOptions } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { atTheDoor, FAILED } from '../../testing/at-the-door.ts';
@@ -429,6 +430,16 @@ onEveryDatabase(
         const { body } = await visit(await linkOf(order));
         const days = [...body.matchAll(/<option value="(2026-[^"]*)"/g)].map(([, day]) => day);
         expect(days).toEqual(['2026-11-30', '2026-12-01', '2026-12-03', '2026-12-04', '2026-12-05']);
+      });
+
+      test('another day takes the parcel off a run that has not left', async () => {
+        const parcel = await cod({ tracking_status: 'warehouse', warehouse_id: at.dubai });
+        const assignments = [{ driverId: at.bilal.id, trackingIDs: [parcel.tracking_id] }];
+        const { data } = await server.call(dispatch.assignParcels, { body: { assignments } }, at.sara);
+        const chosen = await submit(await linkOf(parcel), { ...CHOICE, cash: 'yes' });
+        expect(chosen.statusCode).toBe(303);
+        const params = { id: data.runs[0]!._id };
+        expect((await server.call(runs.readRun, { params }, at.sara)).data.stops).toEqual([]);
       });
 
       test('another day with the guard who pays is a promise of the order, and the queue no longer asks', async () => {
