@@ -95,10 +95,11 @@ export const followUpCalls: Handlers<typeof followUps> = {
       const closed_name = work.actor.name;
       await updateFollowUp(trx, id, { state: 'done', outcome: body.outcome, closed_at, closed_name });
       const data = await answer(work, id);
+      const money = body.money?.map(({ is }) => is).join(', ');
       await work.audit({
         subject: subjectOf(data),
         before: { state: 'open' },
-        after: { state: 'done', ...body },
+        after: { state: 'done', outcome: body.outcome, ...(money && { money }) },
       });
       const { warehouse, alsoAt } = data;
       const done =

@@ -226,7 +226,7 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
       const { day, from = '', to = '', note = '' } = body;
       const run = await promiseDay(work, order, body);
       const subject = { kind: 'order', id: order.id, name: trackingID } as const;
-      await work.audit({ subject, after: { day, from, to, note, ...(run && { offRun: run }) } });
+      await work.audit({ subject, after: { day, from, to, note, ...(run && { run }) } });
       const data = await answerParcel(trx, order.id);
       const made = run
         ? context.done('promise_made_off_run', { trackingID, day, run })
