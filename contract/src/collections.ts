@@ -7,7 +7,7 @@ import { reason } from './order-requests.ts';
 import { keyed, table, withMessage } from './route.ts';
 import { noSuchOrder } from './shared-refusals.ts';
 
-/** What was collected for an order, next to what was due. */
+/** Amounts collected for an order, next to the amount due. */
 export const Collected = z.object({
   due: aed,
   cash: aed,
@@ -39,7 +39,7 @@ export const CollectedCorrection = z.strictObject({
 
 const byTrackingId = z.strictObject({ trackingID });
 
-/** What was collected for orders, apart from their values. */
+/** Calls about the amounts collected for orders, apart from their values. */
 export const collections = table('collections', {
   readCollected: {
     method: 'GET',

@@ -23,7 +23,7 @@ export const SenderFigures = z.object({
   charges: aed,
   delivered: z.number(),
   returned: z.number(),
-  /** What was due for the delivered orders of which it is recorded what was collected: due − short + over = collected. */
+  /** Amount due for the delivered orders whose collected amounts are recorded: due − short + over = collected. */
   dueCOD: aed,
   shortCOD: aed,
   overCOD: aed,
@@ -33,7 +33,7 @@ export const SenderFigures = z.object({
   collectedCard: aed,
   /** Part of `collectedCash`, which drivers hold. */
   unpaidCOD: aed,
-  /** What was due for the other delivered orders. */
+  /** Amount due for the other delivered orders. */
   unrecordedCOD: aed,
 });
 export type SenderFigures = z.infer<typeof SenderFigures>;

@@ -11,7 +11,7 @@ import type { Database } from '../platform/engine/tables.ts';
 import type { TestApp } from './app.ts';
 import type { Person } from './at-the-door.ts';
 
-type Asked = { driver: Person; cashier: Person; senderId: string; warehouseId: string };
+type FigureSubjects = { driver: Person; cashier: Person; senderId: string; warehouseId: string };
 
 const MONTH = { from: '2026-11-01', to: '2026-11-30' };
 
@@ -36,8 +36,8 @@ function listDeliveries(db: Database, orderId: string) {
  * Expects all figures about the money of a sender's orders to agree with each other and with the postings behind them. All
  * of the orders were on runs of one driver.
  */
-export async function expectFiguresAgree(server: TestApp, asked: Asked): Promise<void> {
-  const { driver, cashier, senderId, warehouseId } = asked;
+export async function expectFiguresAgree(server: TestApp, subjects: FigureSubjects): Promise<void> {
+  const { driver, cashier, senderId, warehouseId } = subjects;
   const params = { id: driver.id };
   const orders = await server.db.selectFrom('orders').selectAll().where('sender_id', '=', senderId).execute();
   const collected: Collected[] = [];

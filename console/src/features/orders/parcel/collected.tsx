@@ -19,7 +19,7 @@ function collectedFacts(amounts: Loose<Amounts>): Definition[] {
   ];
 }
 
-/** What was collected for a delivered order, next to what was due, and who entered it. */
+/** Amounts collected for a delivered order, next to the amount due, and the user who entered them. */
 export function Collected({ trackingID }: { trackingID: string }) {
   const { data } = useRead(collections.readCollected, { params: { trackingID } });
   if (!data) return null;

@@ -27,7 +27,7 @@ const CorrectionForm = z.pipe(
   CollectedCorrection,
 );
 
-/** What was due, and what is recorded as collected if anything is. */
+/** Amount due in AED, and the recorded amounts; null if none are recorded. */
 export type CollectedAmounts = { due: number | undefined; collected: Loose<Collected> | null };
 
 type CorrectionProps = CollectedAmounts & { trackingID: string; open: boolean; onClose: () => void };

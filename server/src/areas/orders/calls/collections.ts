@@ -12,7 +12,7 @@ import { listOrderEvents } from '../store/orders.ts';
 import { changeOrder } from './change-order.ts';
 import { seenBy } from './views.ts';
 
-/** Who entered or corrected what was collected, the note or reason, and when. */
+/** Source of the recorded amounts: the actor, the note or reason, and the time. */
 type Source = EventActor & { note: string; at: string };
 
 function sourceOf({ by, reason, note, at }: StoredEvent): Source | undefined {

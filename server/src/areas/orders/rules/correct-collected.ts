@@ -27,7 +27,7 @@ function refuseCorrection(
   if (status !== 'delivered') return refuse('not_delivered', { trackingID, status });
   if (!isCashOnDelivery(order.payment_method) && cashFils + cardFils === 0)
     return refuse('not_cash_on_delivery', { trackingID });
-  // Nobody would have the cash.
+  // No driver and no box would have the cash.
   if (!before && after.cashFils > 0)
     return { ...refuse('collected_not_recorded', { trackingID }), path: 'cash' };
   const isSame = before && cashFils === after.cashFils && cardFils === after.cardFils;

@@ -10,7 +10,7 @@ const STANDING = `not exists (select 1 from order_events as undo
     from order_events as later where later.order_id = undo.order_id and later.created_at > events.created_at
     and later.created_at <= undo.created_at))`;
 
-/** What the act of the standing delivery of each order says; cash that was handed in is what its posting says. */
+/** Selects the amounts of the delivery of each order by its act; cash that was handed in by its posting. */
 const COLLECTED = `select orders.seq,
     coalesce((select sum(fils) from postings where postings.order_seq = orders.seq and postings.kind = 'handIn'
       and not exists (select 1 from postings as later where later.reverses = postings.seq)), acts.cash_fils) as cash,
