@@ -116,6 +116,8 @@ export const Posting = z.object({
   at: instant,
   kind: z.enum(POSTING_KINDS),
   amount: aed,
+  /** What the balance held after it. */
+  balance: aed,
   other: z.object({ no: z.number(), kind: z.enum(BALANCE_KINDS), party: z.nullable(Party) }),
   trackingID: z.nullable(z.string()),
   count: z.nullable(z.number()),
@@ -144,7 +146,8 @@ const Pieces = z.partialRecord(
 const positive = money.check(z.positive(rule('not_positive')));
 const positiveSum = sumOfMoney.check(z.positive(rule('not_positive')));
 const reason = maybeWords(LONGEST.note);
-const byNumber = z.strictObject({ number: wholeNumber(2_147_483_647) });
+const LAST_NUMBER = 2_147_483_647;
+const byNumber = z.strictObject({ number: wholeNumber(LAST_NUMBER) });
 
 /** Decision about an expense that the driver has entered. */
 const DecidedExpense = z
@@ -224,10 +227,13 @@ export const cash = table('cash', {
     path: '/api/cash/counts',
     may: CASH_DESK,
     feature: 'tawseel',
-    summary: 'Counts of cash, newest first, paged: of a person, of a month, or only those with a difference',
+    summary:
+      'Counts of cash, newest first, paged: of a person, of a month or a day, with a number, or only those with a difference',
     query: z.strictObject({
       person: z.optional(id),
       month: z.optional(month),
+      day: z.optional(day),
+      number: z.optional(wholeNumber(LAST_NUMBER)),
       only: z.optional(z.literal('differences')),
       page: z.optional(wholeNumber(100_000)),
       limit: z.optional(wholeNumber(100)),
@@ -305,6 +311,16 @@ export const cash = table('cash', {
     reply: z.string(),
     type: 'text/csv',
     refusals: { no_such_balance: 'No such balance' },
+  },
+  exportJournal: {
+    method: 'GET',
+    path: '/api/cash/journal',
+    may: [],
+    feature: 'tawseel',
+    summary: 'The journal as CSV: all postings, or those of a month, newest first, streamed',
+    query: z.strictObject({ month: z.optional(month) }),
+    reply: z.string(),
+    type: 'text/csv',
   },
   readCashDesk: {
     method: 'GET',

@@ -710,6 +710,9 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'readCashCount.number': ['Number of the count', 31],
   'listCashCounts.person': ['Only counts of this driver, or of the box of this person'],
   'listCashCounts.month': ['Only counts of this month', '2026-11'],
+  'listCashCounts.day': ['Only counts of this day', '2026-11-21', 'date'],
+  'listCashCounts.number': ['Only the count with this number', 31],
+  'exportJournal.month': ['Only postings of this month', '2026-11'],
   'listCashCounts.only': ['`differences` for counts where cash was missing or too much', 'differences'],
   month: ['Paid month', 'November 2026'],
   totalAmount: ['Sum, in AED', 4500],
@@ -1193,6 +1196,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'Posting.seq': ['Number of the posting, without gaps', 4711],
   'Posting.kind': ['Why the money moved', 'handIn'],
   'Posting.amount': ['Amount in AED; negative if it left the balance', 249.9],
+  'Posting.balance': ['What the balance held after it, in AED', 1249.9],
   'Posting.no': ['Number of the other balance', 3],
   'other.no': ['Number of the other balance', 3],
   'other.kind': ['Kind of the other balance', 'shop'],
@@ -1321,6 +1325,8 @@ export const CALL_EXAMPLES: Readonly<Record<string, unknown>> = {
     'id,at,actor_kind,actor_id,actor_name,…\r\n019a8c3e-…,2026-11-21T14:52:00+04:00,administrator,019a8c3e-…,Mariam Al Suwaidi,…\r\n',
   exportBalance:
     'number,time,kind,came_in,went_out,from_or_to,name,tracking_id,…\r\n812,2026-11-27T19:42:00+04:00,handIn,249.90,,shop,Noor Fashion,TWS-4K7P-9QXM,…\r\n',
+  exportJournal:
+    'number,time,kind,amount,from,from_name,from_warehouse,to,…\r\n812,2026-11-27T19:42:00+04:00,handIn,249.90,shop,Noor Fashion,,box,…\r\n',
   'logout.message': 'You are signed out.',
   'createCashierPayment.message': 'AED 4,500.00 for November 2026 to Imran Qureshi was added.',
   'updateProfile.message': 'Your profile was saved.',

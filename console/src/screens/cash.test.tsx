@@ -479,7 +479,8 @@ test('reverses a hand-in with a reason, and offers that once', async () => {
 test('follows a balance to its orders, also in older movements', async () => {
   const posting = {
     ...{ seq: 9, at: COUNT.at, kind: 'handIn', amount: 735, trackingID: 'TWS-1', count: 7, slip: '' },
-    ...{ other: { no: 4, kind: 'shop', party: null }, note: '', by: 'Kavitha', isReversed: false },
+    ...{ other: { no: 4, kind: 'shop', party: { _id: 's1', name: 'Noor' } }, note: '', by: 'Kavitha' },
+    ...{ isReversed: false, balance: 900 },
   };
   foreign.learn('GET /api/cash/balances/:number', () => {
     const isFirst = foreign.asked('GET /api/cash/balances/:number').length === 1;
@@ -496,8 +497,11 @@ test('follows a balance to its orders, also in older movements', async () => {
   await press(inWindow('Show older'));
   expect(foreign.asked('GET /api/cash/balances/:number').at(-1)?.search).toBe('?before=9');
   const links = within(frontWindow()).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual(['TWS-1', 'count 7', 'TWS-0', 'count 7']);
+  const named = ['count 7', 'Collected for a shop: Noor'];
+  expect(links.map(({ textContent }) => textContent)).toEqual(['TWS-1', ...named, 'TWS-0', ...named]);
   expect(links[1]).toHaveAttribute('href', '/cash?count=7');
+  expect(links[2]).toHaveAttribute('href', '/users?sender=s1');
+  expect(cellsOf(rowOf('Movements', 'TWS-1')).slice(-2)).toEqual(['AED 735.00', 'AED 900.00']);
   expect(within(frontWindow()).queryByRole('button', { name: 'Show older' })).toBeNull();
   foreign.learn('GET /api/cash/balances/:number/export', () => ({ status: 404, body: {} }));
   await press(inWindow('Export CSV'));
@@ -673,4 +677,33 @@ test('counts are filtered by person, by month and to differences, on the server'
   await choose(screen.getByLabelText('Month'), month.textContent);
   await press(screen.getByRole('checkbox', { name: 'Only differences' }));
   expect(asked()).toBe(`?page=1&limit=25&person=d1&month=${month.value}&only=differences`);
+  await fill(screen.getByLabelText('Day'), '2026-11-26');
+  expect(asked()).toBe('?page=1&limit=25&person=d1&day=2026-11-26&only=differences');
+  await fill(screen.getByLabelText('Number'), '281');
+  expect(asked()).toBe('?page=1&limit=25&person=d1&day=2026-11-26&number=281&only=differences');
+});
+
+test('a difference is said in words in its movements, and the journal is exported by month', async () => {
+  const posting = { at: COUNT.at, kind: 'difference', note: '', by: 'Kavitha', slip: '', isReversed: false };
+  const other = { no: 1, kind: 'box', party: { _id: 'c1', name: 'Kavitha' } };
+  foreign.learn('GET /api/cash/balances/:number', () => {
+    const postings = [
+      { ...posting, other, seq: 9, amount: -7.5, balance: -2.5 },
+      { ...posting, other, seq: 8, amount: 5, balance: 5 },
+    ];
+    return { body: { data: { balance: BALANCES[4], postings, hasMore: false } } };
+  });
+  await openCash('?tab=balances', 'administrator');
+  await press('Differences: Omar');
+  expect(frontWindow()).toHaveTextContent('AED 2.50 too much');
+  expect(cellsOf(rowOf('Movements', 'owes AED 7.50 less')).at(-1)).toBe('AED 2.50 too much');
+  expect(cellsOf(rowOf('Movements', 'owes AED 5.00 more')).at(-1)).toBe('owes AED 5.00');
+  await keys('{Escape}');
+  foreign.learn('GET /api/cash/journal', () => ({ status: 404, body: {} }));
+  const [, thisMonth] = within(screen.getByLabelText('Journal')).getAllByRole<HTMLOptionElement>('option');
+  await press('Export CSV');
+  await choose(screen.getByLabelText('Journal'), 'Journal, all months');
+  await press('Export CSV');
+  const asked = foreign.asked('GET /api/cash/journal').map(({ search }) => search);
+  expect(asked).toEqual([`?month=${thisMonth?.value}`, '']);
 });

@@ -10,6 +10,7 @@ import { CountsTab } from '../features/cash/counts-tab.tsx';
 import { DriverCash } from '../features/cash/driver-cash.tsx';
 import { DriversTab } from '../features/cash/drivers-tab.tsx';
 import { HandIn } from '../features/cash/hand-in.tsx';
+import { Journal } from '../features/cash/journal.tsx';
 import { MoveMoney } from '../features/cash/move-money.tsx';
 import { Receipt } from '../features/cash/receipt.tsx';
 import { ReverseHandIn } from '../features/cash/reverse-hand-in.tsx';
@@ -35,6 +36,11 @@ const windowOf = ({ isOpen, close }: Pick<OpenedItem<unknown>, 'isOpen' | 'close
 function BalanceCsv({ number }: { number: number }) {
   const fetchCsv = () => call(cash.exportBalance, { params: { number } });
   return <CsvButton list={`balance-${number}`} fetchCsv={fetchCsv} />;
+}
+
+function JournalCsv({ month }: { month: string | undefined }) {
+  const fetchCsv = () => call(cash.exportJournal, { query: month === undefined ? {} : { month } });
+  return <CsvButton list={month === undefined ? 'journal' : `journal-${month}`} fetchCsv={fetchCsv} />;
 }
 
 /** Cash of drivers, boxes and the safe: hand-ins, counts, and moves of money. */
@@ -86,7 +92,14 @@ export function Cash() {
           <DriversTab onOpen={({ driver: { _id = '' } = {} }) => driver.open(_id)} onHandIn={openHandIn} />
         )}
         {tab === 'cards' && <CardsTab />}
-        {tab === 'balances' && <BalancesTab onOpen={balance.open} />}
+        {tab === 'balances' && (
+          <BalancesTab
+            onOpen={balance.open}
+            journal={
+              hasCall(cash.exportJournal) && <Journal exporting={(month) => <JournalCsv month={month} />} />
+            }
+          />
+        )}
         {tab === 'counts' && <CountsTab onOpen={({ number = '' }) => count.open(String(number))} />}
       </Tabs>
       {shownDriver && (

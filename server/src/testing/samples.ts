@@ -360,7 +360,10 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
     'proofs.readProof': { params: { id: hub.kept.id } },
     'proofs.dropProof': { params: { id: hub.unwanted.id }, body: { reason: 'It shows a child' } },
     'cash.listCash': {},
-    'cash.listCashCounts': { query: { month: '2026-11', only: 'differences', page: 1, limit: 10 } },
+    'cash.exportJournal': { query: { month: '2026-11' } },
+    'cash.listCashCounts': {
+      query: { month: '2026-11', day: '2026-11-21', number: 31, only: 'differences', page: 1, limit: 10 },
+    },
     'cash.readCashCount': { params: { number: String(money.count) } },
     'cash.listCards': { query: { day: '2026-11-21' } },
     'cash.readDriverCash': { params: { id: money.driver } },

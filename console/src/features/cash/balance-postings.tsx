@@ -13,8 +13,9 @@ import { dotted, show, showMoney } from '../../ui/format.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { LoadedTable } from '../../ui/table/loaded-table.tsx';
-import { balanceText } from './balances-tab.tsx';
+import { amountText, balanceText } from './balances-tab.tsx';
 import { OrderLink } from './order-link.tsx';
+import { PartyLink } from './party-link.tsx';
 import type { LooseBalance } from './use-cash.ts';
 
 type LoosePosting = Loose<Posting>;
@@ -56,7 +57,14 @@ function AboutPosting({ count, slip, note, by, isReversed }: LoosePosting) {
   );
 }
 
-function postingColumns(): Column<LoosePosting>[] {
+/** Returns the amount of a movement; of a difference in words, because its sign says who owes. */
+function movedText(kind: LooseBalance['kind'], amount = 0): string {
+  if (kind !== 'difference') return showMoney(amount);
+  const shown = showMoney(Math.abs(amount));
+  return amount < 0 ? text.owesLess(shown) : text.owesMore(shown);
+}
+
+function postingColumns(of: LooseBalance['kind']): Column<LoosePosting>[] {
   return [
     { key: 'time', header: text.time, width: '9rem', shows: 'whole', cell: ({ at }) => showTime(at) },
     {
@@ -74,9 +82,22 @@ function postingColumns(): Column<LoosePosting>[] {
       key: 'other',
       header: text.other,
       shows: 'whole',
-      cell: ({ other }) => other && balanceText(other),
+      cell: ({ other }) => other && <PartyLink balance={other} />,
     },
-    { key: 'amount', header: text.amount, align: 'end', cell: ({ amount }) => showMoney(amount) },
+    {
+      key: 'amount',
+      header: text.amount,
+      align: 'end',
+      shows: 'whole',
+      cell: ({ amount }) => movedText(of, amount),
+    },
+    {
+      key: 'balance',
+      header: text.balanceAfter,
+      align: 'end',
+      shows: 'whole',
+      cell: ({ balance }) => balance !== undefined && amountText({ kind: of, amount: balance }),
+    },
   ];
 }
 
@@ -88,19 +109,19 @@ type BalancePostingsProps = {
   exporting: ReactNode;
 };
 
-/** A balance with its movements, each with the order that it is of. */
+/** A balance with its movements, each with the order that it is of and what the balance held after it. */
 export function BalancePostings({ balance, open, onClose, exporting }: BalancePostingsProps) {
   const { hasOlder, loadingOlder, olderFailed, loadOlder, rows, ...read } = usePostings(balance.no ?? 0);
   return (
     <Dialog open={open} onClose={onClose} title={balanceText(balance)} size="large" footer={exporting}>
       <div className="stack">
-        <p className="strong figures text-20">{showMoney(balance.amount)}</p>
+        <p className="strong figures text-20">{amountText(balance)}</p>
         <LoadedTable
           read={read}
           rows={rows}
           failed={text.postingsFailed}
           label={text.postings}
-          columns={postingColumns()}
+          columns={postingColumns(balance.kind)}
           rowKey={({ seq }, at) => String(seq ?? `row ${at}`)}
           empty={<EmptyState title={text.noPostings} />}
         />

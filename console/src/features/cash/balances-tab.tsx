@@ -1,4 +1,5 @@
 import { COUNTABLE } from '@tawseel/contract/facts/ledger';
+import type { ReactNode } from 'react';
 import { isAdministrator } from '../../api/host.ts';
 import { cashText, balancesText as text } from '../../texts/en/cash.ts';
 import { show, showMoney } from '../../ui/format.ts';
@@ -7,6 +8,7 @@ import { NothingFound } from '../../ui/states/nothing-found.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { TableSkeleton } from '../../ui/table/table-skeleton.tsx';
+import { Toolbar } from '../../ui/table/toolbar.tsx';
 import styles from './cash.module.css';
 import { type LooseBalance, useCash } from './use-cash.ts';
 
@@ -15,10 +17,12 @@ export function balanceText({ kind, party }: Pick<LooseBalance, 'kind' | 'party'
   return text.title(kind ? text.kinds[kind] : '', party?.name ?? '');
 }
 
-/** Returns an amount; that of a difference in words, because its sign says who owes. */
-function amountText({ kind, amount = 0 }: LooseBalance): string {
-  if (kind !== 'difference') return showMoney(amount);
-  return amount < 0 ? text.tooMuch(showMoney(-amount)) : text.owes(showMoney(amount));
+/** Returns an amount; that of a difference or a shop in words, because its sign says who owes. */
+export function amountText({ kind, amount = 0 }: Pick<LooseBalance, 'kind' | 'amount'>): string {
+  const shown = showMoney(Math.abs(amount));
+  if (amount === 0 || (kind !== 'difference' && kind !== 'shop')) return showMoney(amount);
+  if (amount > 0) return text.owes(shown);
+  return kind === 'shop' ? text.isOwed(shown) : text.tooMuch(shown);
 }
 
 function balanceColumns(hasWarehouse: boolean): Column<LooseBalance>[] {
@@ -71,9 +75,12 @@ function Group({ name, balances, sum, onOpen }: BalanceGroup & BalancesTabProps)
   );
 }
 
-export function BalancesTab({ onOpen }: BalancesTabProps) {
+export function BalancesTab({
+  onOpen,
+  journal,
+}: BalancesTabProps & { /** Export of the journal. */ journal: ReactNode }) {
   const read = useCash();
-  return (
+  const list = (
     <Loaded
       read={read}
       data={read.data?.balances}
@@ -92,5 +99,11 @@ export function BalancesTab({ onOpen }: BalancesTabProps) {
         )
       }
     </Loaded>
+  );
+  return (
+    <>
+      {journal && <Toolbar>{journal}</Toolbar>}
+      {list}
+    </>
   );
 }

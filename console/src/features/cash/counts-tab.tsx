@@ -1,12 +1,14 @@
 import { cash } from '@tawseel/contract/cash';
 import { useMemo } from 'react';
-import { hostSettings, isAdministrator } from '../../api/host.ts';
+import { isAdministrator } from '../../api/host.ts';
 import { readRows, useRead } from '../../api/read.ts';
 import { type PagedCall, usePages } from '../../api/use-pages.ts';
 import { cashText, countsText as text } from '../../texts/en/cash.ts';
-import { showDate, showTime } from '../../ui/dates.ts';
+import { showTime } from '../../ui/dates.ts';
 import { Badge } from '../../ui/display/badge.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { TextField } from '../../ui/fields/form-fields.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { show, showMoney } from '../../ui/format.ts';
 import { useSearchParamState } from '../../ui/navigation/use-search-param-state.ts';
@@ -16,6 +18,7 @@ import { LoadedTable } from '../../ui/table/loaded-table.tsx';
 import { Paged, usePage } from '../../ui/table/paged.tsx';
 import { Toolbar } from '../../ui/table/toolbar.tsx';
 import { differenceText } from './count-form.ts';
+import { newestMonths, showMonth } from './months.ts';
 import type { LooseCount } from './use-cash.ts';
 
 function countColumns(): Column<LooseCount>[] {
@@ -62,9 +65,11 @@ function countColumns(): Column<LooseCount>[] {
 
 const ANY = 'any';
 const PAGE_SIZE = 25;
-const MONTHS = 12;
 
-type CountQuery = { person?: string; month?: string; only?: 'differences' };
+type CountQuery = { person?: string; month?: string; day?: string; number?: number; only?: 'differences' };
+
+const A_DAY = /^\d{4}-\d{2}-\d{2}$/;
+const A_NUMBER = /^[1-9]\d{0,8}$/;
 
 const LIST: PagedCall<LooseCount, CountQuery> = {
   row: cash.listCashCounts,
@@ -73,17 +78,6 @@ const LIST: PagedCall<LooseCount, CountQuery> = {
     readRows(cash.listCashCounts, { query: { page, limit, ...filter } }, signal),
   finder: () => () => true,
 };
-
-/** Returns the newest months, this one first: '2026-11'. */
-function newestMonths(): string[] {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: hostSettings().timeZone }).format();
-  const [year = 0, month = 1] = today.split('-').map(Number);
-  return Array.from({ length: MONTHS }, (_, ago) =>
-    new Date(Date.UTC(year, month - 1 - ago)).toISOString().slice(0, 7),
-  );
-}
-
-const showMonth = (month: string) => showDate(`${month}-01T12:00`, { month: 'short', year: 'numeric' });
 
 type FilterProps = {
   label: string;
@@ -108,15 +102,19 @@ export function CountsTab({ onOpen }: { onOpen: (count: LooseCount) => void }) {
   const { page, setPage, toFirst } = usePage();
   const [person, setPerson] = useSearchParamState('person');
   const [month, setMonth] = useSearchParamState('month');
+  const [day, setDay] = useSearchParamState('day');
+  const [number, setNumber] = useSearchParamState('number');
   const [only, setOnly] = useSearchParamState('only');
   const { people = [] } = useRead(cash.readCashDesk, {}).data ?? {};
   const filter = useMemo(
     (): CountQuery => ({
       ...(person && { person }),
       ...(month && { month }),
+      ...(A_DAY.test(day) && { day }),
+      ...(A_NUMBER.test(number) && { number: Number(number) }),
       ...(only === 'differences' && { only }),
     }),
-    [person, month, only],
+    [person, month, day, number, only],
   );
   const isFiltered = Object.keys(filter).length > 0;
   const pages = usePages(LIST, { page, search: '', filter });
@@ -126,7 +124,7 @@ export function CountsTab({ onOpen }: { onOpen: (count: LooseCount) => void }) {
     toFirst();
   };
   const clear = () => {
-    for (const set of [setPerson, setMonth, setOnly]) set('');
+    for (const set of [setPerson, setMonth, setDay, setNumber, setOnly]) set('');
     toFirst();
   };
 
@@ -149,7 +147,28 @@ export function CountsTab({ onOpen }: { onOpen: (count: LooseCount) => void }) {
             ['', text.anyMonth],
             ...newestMonths().map((one): [string, string] => [one, showMonth(one)]),
           ]}
-          onChange={fromFirst(setMonth)}
+          onChange={fromFirst((chosen) => {
+            setMonth(chosen);
+            setDay('');
+          })}
+        />
+        <DateField
+          label={text.day}
+          hideLabel
+          value={day}
+          onChange={fromFirst((chosen) => {
+            setDay(chosen);
+            setMonth('');
+          })}
+        />
+        <TextField
+          label={text.number}
+          hideLabel
+          placeholder={text.number}
+          inputMode="numeric"
+          autoComplete="off"
+          value={number}
+          onChange={fromFirst(setNumber)}
         />
         <Checkbox
           label={text.onlyDifferences}

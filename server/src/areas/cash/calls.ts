@@ -1,4 +1,4 @@
-import type { CashCount, cash, HandIn } from '@tawseel/contract/cash';
+import type { Balance, CashCount, cash, HandIn } from '@tawseel/contract/cash';
 import { RECEIPT_PHOTOS } from '@tawseel/contract/facts/ledger';
 import { FIGURE_LISTS } from '@tawseel/contract/overview';
 import type { Database } from '../../platform/engine/tables.ts';
@@ -13,7 +13,7 @@ import { sendCsv } from '../../platform/http/send-csv.ts';
 import { type Handlers, Streamed } from '../../platform/http/serve.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { pageOf } from '../../platform/values/paging.ts';
-import { businessDay, type Span, startOfHour } from '../../platform/values/period.ts';
+import { businessDay, endOfDay, type Span, startOfHour } from '../../platform/values/period.ts';
 import { type Scope, WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { listCrossedOut, listOpenExpenses } from '../expenses/store/expenses.ts';
 import { isExpensePhoto, listWithPhotos } from '../expenses/store/photos.ts';
@@ -25,9 +25,10 @@ import { filterOf } from '../orders/calls/orders.ts';
 import { readHeldCash } from '../orders/store/held-orders.ts';
 import { findOpenCash } from '../orders/store/open-cash.ts';
 import { listWarehouses } from '../warehouses/store.ts';
-import { postingsCsv } from './csv.ts';
+import { journalCsv, postingsCsv } from './csv.ts';
 import { findDriverOrThrow, handedInText, handIn, readCount, reverseHandIn } from './hand-in.ts';
 import { closeBox, moveCash } from './move.ts';
+import { readJournal } from './read-journal.ts';
 import { readAllPostings, readPostings } from './read-postings.ts';
 import { printReceipt } from './receipt.ts';
 import {
@@ -48,6 +49,9 @@ const POSTINGS_A_PAGE = 50;
 const COUNTS_A_PAGE = 25;
 
 const subjectOf = ({ _id, person }: CashCount) => ({ kind: 'cash', id: _id, name: person.name }) as const;
+
+/** Returns whose a balance is: a person, a warehouse, or its kind if it is of the whole business. */
+const holderOf = ({ party, warehouse, kind }: Balance) => party?.name ?? warehouse?.name ?? kind;
 
 async function findBalanceOrThrow(db: Database, { warehouseId }: Scope, no: number): Promise<NamedBalance> {
   const balance = await findBalanceByNo(db, no, warehouseId);
@@ -75,8 +79,13 @@ async function toCashCounts(db: Database, scope: Scope, rows: readonly CountRow[
   return rows.map((row) => toCashCount(row, names.get(row.warehouse_id ?? '') ?? '', crossedOut));
 }
 
-/** Returns the span of time of a month such as '2026-11'. */
-function spanOfMonth(month: string, timeZone: string): Span {
+/** Returns the span of time of a day, else of a month such as '2026-11', or undefined if none is named. */
+function spanOf(
+  { day, month }: { day?: string | undefined; month?: string | undefined },
+  timeZone: string,
+): Span | undefined {
+  if (day !== undefined) return { from: startOfHour(`${day}T00`, timeZone), to: endOfDay(day, timeZone) };
+  if (month === undefined) return undefined;
   const next = new Date(`${month}-01`);
   next.setUTCMonth(next.getUTCMonth() + 1);
   const startOf = (of: string) => startOfHour(`${of}-01T00`, timeZone);
@@ -98,10 +107,11 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
   },
 
   listCashCounts: async ({ query }, { db, scope, settings }) => {
-    const { person, month, only, page = 1, limit = COUNTS_A_PAGE } = query;
+    const { person, number, only, page = 1, limit = COUNTS_A_PAGE } = query;
     const { wanted, figures } = pageOf(page, limit);
-    const span = month === undefined ? undefined : spanOfMonth(month, settings.TIME_ZONE);
-    const filter = { warehouseId: scope.warehouseId, person, span, isDiffering: only === 'differences' };
+    const span = spanOf(query, settings.TIME_ZONE);
+    const isDiffering = only === 'differences';
+    const filter = { warehouseId: scope.warehouseId, person, number, span, isDiffering };
     const { rows, total } = await searchCounts(db, filter, wanted);
     return { data: await toCashCounts(db, scope, rows), ...figures(total) };
   },
@@ -146,6 +156,12 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
     const { no } = await findBalanceOrThrow(context.db, context.scope, params.number);
     const reading = { db: context.db, say: speakerOf(context.request) };
     return sendCsv(context, `balance-${no}`, postingsCsv, readAllPostings(reading, no));
+  },
+
+  exportJournal: async ({ query }, context) => {
+    const { db, settings, request } = context;
+    const span = spanOf(query, settings.TIME_ZONE);
+    return sendCsv(context, 'journal', journalCsv, readJournal({ db, say: speakerOf(request) }, span));
   },
 
   readCashDesk: async (_, { db, caller, scope: { warehouseId } }) => ({
@@ -240,8 +256,9 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
         const from = toBalance(await findBalanceByName(work.trx, source));
         const to = toBalance(await findBalanceByName(work.trx, target));
         const data = { _id: `${from.no} ${to.no}`, from, to };
-        const subject = { kind: 'cash', id: String(to.no), name: to.party?.name ?? to.kind } as const;
-        await work.audit({ subject, after: { ...body, from: from.kind, to: to.kind } });
+        const subject = { kind: 'cash', id: String(to.no), name: holderOf(to) } as const;
+        const sides = { from: from.kind, fromName: holderOf(from), to: to.kind, toName: holderOf(to) };
+        await work.audit({ subject, after: { ...body, ...sides } });
         return { ...context.done('money_moved', { total: body.amount }), data };
       },
     ),

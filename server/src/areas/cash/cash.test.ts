@@ -1,4 +1,5 @@
 import { administrators } from '@tawseel/contract/administrators';
+import { audit } from '@tawseel/contract/audit';
 import { cash } from '@tawseel/contract/cash';
 import { dispatch } from '@tawseel/contract/dispatch';
 import { myDay } from '@tawseel/contract/my-day';
@@ -108,6 +109,11 @@ onEveryDatabase((server) => {
     expect(await counts({ person: at.bilal.id, month: NOW.slice(0, 7) })).toEqual([2, [short, exact]]);
     expect(await counts({ person: at.yusuf.id })).toEqual([0, []]);
     expect(await counts({ month: '2026-10' })).toEqual([0, []]);
+    const today = NOW.slice(0, 10);
+    expect(await counts({ day: today })).toEqual([2, [short, exact]]);
+    expect(await counts({ day: '2026-11-01', month: NOW.slice(0, 7) })).toEqual([0, []]);
+    expect(await counts({ day: today, number: exact })).toEqual([1, [exact]]);
+    expect(await counts({ number: 4711 })).toEqual([0, []]);
     const elsewhere = await hire('cashier', (await insertRow(server.db, 'warehouses')).id);
     expect(await counts({}, elsewhere)).toEqual([0, []]);
     const refused = await server.refused(cash.listCashCounts, { query: { month: 'May' } }, karim);
@@ -638,11 +644,37 @@ onEveryDatabase((server) => {
       const params = { number: bank?.no } as never;
       const page = (await server.call(cash.readBalance, { params, query: {} })).data;
       expect(page).toMatchObject({ hasMore: false, postings: [{ amount: 200, slip: 'DIB 4471' }] });
+      const box = (await list(karim)).balances.find(({ kind }) => kind === 'box');
+      const moved = (await server.call(cash.readBalance, { params: { number: box?.no } as never, query: {} }))
+        .data;
+      const steps = moved.postings.map(({ seq, amount, balance }) => ({ seq, amount, balance }));
+      // The balance after each movement is that before it and the amount.
+      expect(steps[0]?.balance).toBe(20);
+      for (const [index, { amount, balance }] of steps.entries())
+        expect((steps[index + 1]?.balance ?? 0) + amount).toBe(balance);
+      const before = { params: { number: box?.no } as never, query: { before: steps[1]?.seq } as never };
+      expect((await server.call(cash.readBalance, before)).data.postings).toMatchObject(steps.slice(2));
       const file = await server.send(cash.exportBalance, { params });
       expect(file.headers['content-disposition']).toContain(`tawseel-balance-${bank?.no}-`);
       expect(file.body).toMatch(
         /^\uFEFFnumber,time,kind,came_in,went_out,from_or_to,name,.*\r\n\d+,.*,deposit,200\.00,,safe,,/,
       );
+      const journal = async (query: object) =>
+        (await server.send(cash.exportJournal, { query: query as never })).body.trim().split('\r\n').slice(1);
+      const { data: last } = await server.call(cash.readBalance, { params, query: {} });
+      const all = await journal({});
+      expect(all[0]).toMatch(/^\d+,.*,move,5\.00,difference,.+,.+,box,.+,.+,,,,,,/);
+      expect(all.find((line) => line.startsWith(`${last.postings[0]?.seq},`))).toMatch(
+        /,deposit,200\.00,safe,,.+,bank,,,,,,DIB 4471,,/,
+      );
+      expect(all).toHaveLength((await server.db.selectFrom('postings').selectAll().execute()).length);
+      expect(await journal({ month: NOW.slice(0, 7) })).toEqual(all);
+      expect(await journal({ month: '2026-10' })).toEqual([]);
+      expect(await server.refused(cash.exportJournal, { query: {} }, at.sara)).toMatchObject({ status: 403 });
+      const { rows: audited } = await server
+        .call(audit.listAudit, { query: { call: 'cash.moveCash' } as never })
+        .then(({ data }) => ({ rows: data }));
+      expect(JSON.stringify(audited[0])).toMatch(/fromName.*toName/);
       for (const call of [cash.readBalance, cash.exportBalance])
         expect(await server.refused(call, { params }, karim)).toMatchObject({ status: 404 });
       await expectExact();

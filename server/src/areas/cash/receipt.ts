@@ -36,7 +36,8 @@ const WORDS = {
   counted: ['Counted', 'المعدود'],
   expenses: ['Expenses', 'المصروفات'],
   crossedOut: ['Expense not accepted', 'مصروف مرفوض'],
-  difference: ['Difference', 'الفرق'],
+  missing: ['Missing', 'ينقص'],
+  tooMuch: ['Too much', 'يزيد'],
   reason: ['Reason', 'السبب'],
   pieces: ['Notes and coins', 'الأوراق والعملات'],
   amount: ['Amount (AED)', 'المبلغ (درهم)'],
@@ -86,7 +87,9 @@ export async function printReceipt(
       row(`${words('crossedOut')}: ${expenseText({ what, kind })} (${typed(reason)})`, aedText(fils)),
     ),
     row(words('counted'), aedText(count.counted_fils)),
-    ...(difference === 0 ? [] : [row(words('difference'), aedText(difference))]),
+    ...(difference === 0
+      ? []
+      : [row(words(difference < 0 ? 'missing' : 'tooMuch'), aedText(Math.abs(difference)))]),
     ...(count.reason === '' ? [] : [row(words('reason'), typed(count.reason))]),
   ];
   const counted = PIECES.filter((piece) => pieces[piece]).map((piece) =>

@@ -23,7 +23,7 @@ export type DriverRow = WarehouseOf & {
 
 const NUMBERS = ['orders', 'late', 'held_fils', 'change_fils', 'open_expenses_fils', 'open_stops'] as const;
 
-function withNumbers<R extends object>(row: R, names: readonly (keyof R)[]): R {
+export function withNumbers<R extends object>(row: R, names: readonly (keyof R)[]): R {
   return { ...row, ...Object.fromEntries(names.map((name) => [name, Number(row[name])])) };
 }
 
@@ -147,12 +147,11 @@ export type PageRow = PostingRow & { tracking_id: string | null; is_reversed: nu
 export async function listPostings(
   db: Database,
   no: number,
-  before: number | undefined,
+  before: number,
   limit: number,
 ): Promise<PageRow[]> {
-  const older = before === undefined ? sql`` : sql`and seq < ${before}`;
   const side = (column: 'from_no' | 'to_no') =>
-    sql`select * from (select * from postings where ${sql.ref(column)} = ${no} ${older}
+    sql`select * from (select * from postings where ${sql.ref(column)} = ${no} and seq < ${before}
       order by seq desc limit ${limit}) as ${sql.ref(column)}`;
   const { rows } = await sql<PageRow>`
     select page.*, orders.tracking_id,
@@ -162,6 +161,25 @@ export async function listPostings(
       left join orders on orders.seq = page.order_seq
     order by page.seq desc limit ${limit}`.execute(db);
   return rows.map((row) => withNumbers(row, ['seq', 'fils', 'from_no', 'to_no']));
+}
+
+/** What a balance held before the posting `before`, in fils. */
+export type Standing = { before: number; fils: number };
+
+/** Returns what a balance held before a posting; without one, what it holds now, with the number that the next will have. */
+export async function findStanding(db: Database, no: number, before: number | undefined): Promise<Standing> {
+  const since = (column: 'from_no' | 'to_no') =>
+    before === undefined
+      ? sql`0`
+      : sql`coalesce((select sum(postings.fils) from postings
+          where ${sql.ref(column)} = balances.no and seq >= ${before}), 0)`;
+  // One statement, because others may post meanwhile.
+  const { rows } = await sql<{ fils: number; next: number }>`
+    select fils - ${since('to_no')} + ${since('from_no')} as fils,
+      coalesce((select max(seq) from postings), 0) + 1 as next
+    from balances where no = ${no}`.execute(db);
+  const { fils = 0, next = 1 } = rows[0] ?? {};
+  return { before: before ?? Number(next), fils: Number(fils) };
 }
 
 /** Returns the balances with these numbers, with their names. */

@@ -97,11 +97,11 @@ export function toCashCount(
   };
 }
 
-/** Returns a posting from the point of view of the balance `no`. */
+/** Returns a posting from the point of view of the balance `no`, which held `after` fils after it. */
 export function toPosting(
   row: PageRow,
   no: number,
-  { balances, say }: { balances: ReadonlyMap<number, NamedBalance>; say: Say },
+  { balances, say, after }: { balances: ReadonlyMap<number, NamedBalance>; say: Say; after: number },
 ): Posting {
   const isOut = row.from_no === no;
   const other = balances.get(isOut ? row.to_no : row.from_no);
@@ -110,6 +110,7 @@ export function toPosting(
     at: row.at,
     kind: row.kind,
     amount: toAed(isOut ? -row.fils : row.fils),
+    balance: toAed(after),
     other: {
       no: other?.no ?? 0,
       kind: other?.kind ?? 'box',

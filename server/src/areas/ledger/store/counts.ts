@@ -75,6 +75,7 @@ export async function lockCount(trx: Trx, no: number): Promise<CountRow> {
 export type CountFilter = {
   warehouseId: string | undefined;
   person: string | undefined;
+  number: number | undefined;
   /** Half-open span of time. */
   span: Span | undefined;
   isDiffering: boolean;
@@ -83,13 +84,14 @@ export type CountFilter = {
 /** Returns a page of the counts of a filter, newest first, and their number. Each difference is a posting of its count. */
 export async function searchCounts(
   db: Database,
-  { warehouseId, person, span, isDiffering }: CountFilter,
+  { warehouseId, person, number, span, isDiffering }: CountFilter,
   { limit, offset }: Page,
 ): Promise<{ rows: CountRow[]; total: number }> {
   const found = db
     .selectFrom('cash_counts')
     .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''))
     .$if(person !== undefined, (query) => query.where('person', '=', person ?? ''))
+    .$if(number !== undefined, (query) => query.where('no', '=', number ?? 0))
     .$if(span !== undefined, (query) =>
       query.where('at', '>=', span?.from ?? '').where('at', '<', span?.to ?? ''),
     )

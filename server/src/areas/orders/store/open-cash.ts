@@ -48,9 +48,10 @@ async function sumHeldValues(db: Database, { scope, mode, warehouseId, days, tra
     ...{ scope, mode, warehouseId, days },
     ...{ payment: 'COD-open', trackingStatus },
   };
+  // A cross join, because SQLite would otherwise read all open orders and look for each among the few that are held.
   const { rows } = await sql<{ fils: number | null }>`
-    select sum(orders.value_fils) as fils from cash_held inner join orders on orders.seq = cash_held.order_seq
-    where ${matchesFilter(open, sliceOf(open))}`.execute(db);
+    select sum(orders.value_fils) as fils from cash_held cross join orders
+    where orders.seq = cash_held.order_seq and ${matchesFilter(open, sliceOf(open))}`.execute(db);
   return Number(rows[0]?.fils ?? 0);
 }
 
