@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { EnteredExpense } from './expenses.ts';
 import { EXPENSE_DECISIONS, EXPENSE_KINDS, MOST_DECIDED_EXPENSES } from './facts/expenses.ts';
-import { BALANCE_KINDS, COUNT_KINDS, MOST_PIECES, PIECES, POSTING_KINDS } from './facts/ledger.ts';
+import {
+  BALANCE_KINDS,
+  COUNT_KINDS,
+  MOST_PIECES,
+  MOVE_PURPOSES,
+  PIECES,
+  POSTING_KINDS,
+} from './facts/ledger.ts';
 import { LONGEST } from './facts/limits.ts';
 import { LONGEST_PROOF, PROOF_TYPES } from './facts/proofs.ts';
 import { CASH_DESK, CASH_PEOPLE } from './facts/roles.ts';
@@ -133,7 +140,8 @@ export const CashPerson = z.object({
   _id: z.string(),
   name: z.string(),
   role: z.enum(CASH_PEOPLE),
-  warehouse: Party,
+  /** Null for an administrator. */
+  warehouse: z.nullable(Party),
 });
 export type CashPerson = z.infer<typeof CashPerson>;
 
@@ -327,8 +335,9 @@ export const cash = table('cash', {
     path: '/api/cash/desk',
     may: CASH_DESK,
     feature: 'tawseel',
-    summary: 'What the own box has, and the supervisors, cashiers and drivers whom money can be given to',
-    ...keyed('data', z.object({ box: aed, people: z.array(CashPerson) })),
+    summary:
+      'What the own box has, the people whom money can be given to, and the warehouses with their safes',
+    ...keyed('data', z.object({ box: aed, people: z.array(CashPerson), safes: z.array(Party) })),
   },
   putReceiptPhoto: {
     method: 'PUT',
@@ -423,7 +432,8 @@ export const cash = table('cash', {
     path: '/api/cash/moves',
     may: CASH_DESK,
     feature: 'tawseel',
-    summary: 'Moves money: to another box, to a driver as change, to the safe, to the bank with its slip',
+    summary:
+      'Moves money: to another box, to a driver as change, to a safe, to the bank with its slip, as an expense or a fee',
     invalidates: ['cash', 'dispatch'],
     idempotent: true,
     body: z.strictObject({
@@ -432,6 +442,9 @@ export const cash = table('cash', {
       amount: positiveSum,
       /** Warehouse of a safe; only administrators name it. */
       warehouseId: z.optional(id),
+      /** Warehouse of the other safe, from one safe to another. */
+      toWarehouseId: z.optional(id),
+      purpose: z.optional(z.enum(MOVE_PURPOSES, notOneOf(MOVE_PURPOSES))),
       slip: z.optional(maybeWords(LONGEST.name)),
       note: z.optional(reason),
     }),

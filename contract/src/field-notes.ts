@@ -1205,8 +1205,9 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'Posting.by': ['Name of whoever moved it', 'Karim Nasser'],
   isReversed: ['True if it was reversed', false],
   'readCashDesk.box': ['What the own box has, in AED', 1249.9],
-  people: ['Supervisors, cashiers and drivers whom money can be given to'],
-  'CashPerson.role': ['supervisor, cashier or driver', 'driver'],
+  people: ['Administrators, supervisors, cashiers and drivers whom money can be given to'],
+  safes: ['All warehouses, to whose safes money can be brought'],
+  'CashPerson.role': ['administrator, supervisor, cashier or driver', 'driver'],
   'CashCount.number': ['Number of the count', 31],
   'reverseHandIn.number': ['Number of the count', 31],
   'readReceipt.number': ['Number of the count', 31],
@@ -1286,6 +1287,8 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'moveCash.kind': ['Kind of the balance', 'box'],
   'moveCash.person': ['Person of a box, a change or a difference; the own box if absent', ID],
   'moveCash.amount': ['Amount in AED', 200],
+  'moveCash.toWarehouseId': ['Warehouse of the other safe, from one safe to another', ID],
+  purpose: ['salary if a difference is deducted from the salary, and not written off', 'salary'],
   'moveCash.slip': ['Number of the slip of the bank', 'DIB 4471'],
 
   // Queries and lists

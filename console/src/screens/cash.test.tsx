@@ -72,6 +72,8 @@ const PEOPLE = [
   { ...BILAL.driver, role: 'driver', warehouse: WAREHOUSE },
 ];
 
+const SAFES = [WAREHOUSE, { _id: 'w2', name: 'Deira Hub' }];
+
 const LIST = {
   drivers: [BILAL],
   balances: BALANCES,
@@ -91,7 +93,7 @@ function serve(list: object = {}, driver: object = {}, counts: readonly (typeof 
   foreign.learn('GET /api/cash/counts/:number', ({ params: [number] }) => ({
     body: { data: counts.find((one) => `${Reflect.get(one, 'number')}` === number) },
   }));
-  foreign.learn('GET /api/cash/desk', () => ({ body: { data: { box: 900, people: PEOPLE } } }));
+  foreign.learn('GET /api/cash/desk', () => ({ body: { data: { box: 900, people: PEOPLE, safes: SAFES } } }));
 }
 
 beforeEach(() => serve());
@@ -136,15 +138,35 @@ test('the cash of a driver has an address, also of one who holds none', async ()
   }
 });
 
-test('a driver with expenses and no cash is listed, with nothing to hand in', async () => {
+test('a driver with expenses and no cash is listed, and hands in the expenses', async () => {
   const spent = { ...BILAL, orders: 0, collected: 0, change: 0, total: 0, since: null, openExpenses: 40 };
   serve({ drivers: [spent] }, { ...spent, held: [] });
   await openCash();
   expect(rowOf('Drivers', 'Bilal')).toHaveTextContent('AED 40.00 of expenses to check.');
-  expect(screen.queryByRole('button', { name: 'Hand in the cash of Bilal' })).toBeNull();
+  expect(button('Hand in the cash of Bilal')).toBeVisible();
   await press(/^Bilal/);
-  expect(frontWindow()).toHaveTextContent('The next hand-in with cash decides them.');
-  expect(within(frontWindow()).queryByRole('button', { name: 'Hand in' })).toBeNull();
+  await press(inWindow('Hand in'));
+  expect(frontWindow()).toHaveAccessibleName('Hand in the cash of Bilal');
+});
+
+test('pays an expense from a box with what it is for, and brings cash to another warehouse', async () => {
+  foreign.learn('POST /api/cash/moves', () => moved);
+  await openCash('', 'supervisor');
+  await press('Move money');
+  await choose(labelled('What happens'), 'Pay an expense from a box');
+  await fill(labelled(/^Amount/), '60');
+  await fill(labelled(/^What for/), 'Water');
+  await press(inWindow('Move'));
+  await press('Move money');
+  await choose(labelled('What happens'), 'From the safe to the safe of another warehouse');
+  await choose(labelled(/^To the safe of/), 'Deira Hub');
+  await fill(labelled(/^Amount/), '300');
+  await press(inWindow('Move'));
+  const note = '';
+  expect(sent('POST /api/cash/moves')).toEqual([
+    { from: { kind: 'box' }, to: { kind: 'expense' }, amount: 60, note: 'Water' },
+    { from: { kind: 'safe' }, to: { kind: 'safe' }, toWarehouseId: 'w2', amount: 300, note },
+  ]);
 });
 
 test('cash of a late result is marked in the list and among the orders', async () => {
@@ -619,8 +641,8 @@ test('takes a difference into the own box of a cashier, who chooses no other box
 });
 
 test.each<[PersonRole, number]>([
-  ['cashier', 5],
-  ['supervisor', 8],
+  ['cashier', 6],
+  ['supervisor', 11],
   ['administrator', MOVES.length],
 ])('offers a %s %i moves of money, each in words', async (role, count) => {
   await openCash('', role);

@@ -93,7 +93,15 @@ type Move = {
   slip?: true;
   /** A note is needed: what the money is for. */
   note?: true;
+  /** A person owes the amount afterwards; other moves of a difference settle it, and never more than there is. */
+  owed?: true;
+  /** What it is for, if the same two places have another move. */
+  purpose?: MovePurpose;
 };
+
+/** Purposes that tell moves between the same places apart. `salary`: a difference is deducted from the salary. */
+export const MOVE_PURPOSES = ['salary'] as const;
+export type MovePurpose = (typeof MOVE_PURPOSES)[number];
 
 const SUPERVISOR: readonly PersonRole[] = ['supervisor'];
 const ADMINISTRATOR: readonly PersonRole[] = [];
@@ -110,9 +118,33 @@ export const MOVES: readonly Move[] = [
   { from: 'card', to: 'bank', kind: 'deposit', by: ADMINISTRATOR, slip: true },
   { from: 'difference', to: 'box', kind: 'move', by: CASH_DESK },
   { from: 'difference', to: 'expense', kind: 'move', by: ADMINISTRATOR },
+  { from: 'difference', to: 'expense', kind: 'move', by: ADMINISTRATOR, note: true, purpose: 'salary' },
   { from: 'box', to: 'difference', kind: 'move', by: CASH_DESK },
   { from: 'income', to: 'difference', kind: 'move', by: ADMINISTRATOR },
+  { from: 'box', to: 'expense', kind: 'expense', by: CASH_DESK, note: true },
+  { from: 'expense', to: 'box', kind: 'expense', by: SUPERVISOR, note: true },
+  { from: 'safe', to: 'safe', kind: 'move', by: SUPERVISOR },
+  {
+    from: 'bank',
+    to: 'difference',
+    kind: 'difference',
+    by: ADMINISTRATOR,
+    slip: true,
+    note: true,
+    owed: true,
+  },
+  { from: 'bank', to: 'fee', kind: 'fee', by: ADMINISTRATOR },
+  { from: 'card', to: 'fee', kind: 'fee', by: ADMINISTRATOR },
+  { from: 'opening', to: 'box', kind: 'opening', by: ADMINISTRATOR },
+  { from: 'opening', to: 'safe', kind: 'opening', by: ADMINISTRATOR },
+  { from: 'opening', to: 'float', kind: 'opening', by: ADMINISTRATOR },
+  { from: 'opening', to: 'bank', kind: 'opening', by: ADMINISTRATOR },
+  { from: 'opening', to: 'card', kind: 'opening', by: ADMINISTRATOR },
+  { from: 'opening', to: 'difference', kind: 'opening', by: ADMINISTRATOR, owed: true },
 ];
 
 /** Balances of a warehouse as a whole, and not of a person. */
 export const OF_WAREHOUSE: readonly BalanceKind[] = ['safe', 'expense', 'income'];
+
+/** Balances of the whole business. */
+export const OF_BUSINESS: readonly BalanceKind[] = ['bank', 'card', 'fee', 'opening'];

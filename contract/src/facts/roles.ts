@@ -26,7 +26,7 @@ export const DISPATCH: readonly PersonRole[] = ['supervisor', 'operator'];
 /** Roles that record the cash that drivers bring. */
 export const CASH_DESK: readonly PersonRole[] = ['supervisor', 'cashier'];
 /** Roles of people who may have money of the business: a box, or change. */
-export const CASH_PEOPLE = ['supervisor', 'cashier', 'driver'] as const;
+export const CASH_PEOPLE = ['administrator', 'supervisor', 'cashier', 'driver'] as const;
 
 /**
  * Roles that read each part of the business, in addition to administrators. The rows of lists use this, and so does

@@ -60,7 +60,7 @@ export function DriverCash({ id, open, onClose, onHandIn }: DriverCashProps) {
       size="large"
       footer={
         hasCall(cash.handIn) &&
-        total !== 0 && (
+        (total !== 0 || openExpenses > 0) && (
           <Button variant="primary" onClick={() => onHandIn(driver)}>
             {text.handIn}
           </Button>
@@ -78,7 +78,6 @@ export function DriverCash({ id, open, onClose, onHandIn }: DriverCashProps) {
           ]}
         />
         {openStops && <p className="quiet">{openStops}</p>}
-        {openExpenses > 0 && total === 0 && <p className="quiet">{enteredText.waiting}</p>}
         <LoadedTable
           read={read}
           rows={read.data?.held}

@@ -77,7 +77,7 @@ function driverColumns({ onHandIn }: DriverActs): Column<LooseDriver>[] {
             align: 'actions',
             width: '7rem',
             cell: (driver) =>
-              driver.total !== 0 && (
+              (driver.total !== 0 || Boolean(driver.openExpenses)) && (
                 <Button
                   small
                   aria-label={text.handInOf(show(driver.driver?.name))}

@@ -1,5 +1,4 @@
 import { cash } from '@tawseel/contract/cash';
-import { warehouses } from '@tawseel/contract/warehouses';
 import { useAction } from '../../api/action.ts';
 import { type Form, useForm } from '../../api/form.ts';
 import { showMessage } from '../../api/messages.ts';
@@ -12,6 +11,7 @@ import { Select } from '../../ui/fields/select.tsx';
 import { show } from '../../ui/format.ts';
 import {
   hasPerson,
+  isBetweenSafes,
   ME,
   type Move,
   MoveForm,
@@ -51,15 +51,17 @@ function PersonField({ move, form, side }: FieldsProps & { side: Side }) {
   );
 }
 
-function WarehouseField({ form }: Pick<FieldsProps, 'form'>) {
-  const { data = [] } = useRead(warehouses.listWarehouses, {});
+type WarehouseFieldProps = { label: string; name: 'warehouseId' | 'toWarehouseId' };
+
+function WarehouseField({ label, name, form }: Pick<FieldsProps, 'form'> & WarehouseFieldProps) {
+  const { safes = [] } = useRead(cash.readCashDesk, {}).data ?? {};
   return (
     <Select
-      label={text.warehouse}
+      label={label}
       required
       placeholder={text.chooseWarehouse}
-      options={data.map(({ _id = '', wareHouseName }) => ({ value: _id, label: show(wareHouseName) }))}
-      {...form.field('warehouseId')}
+      options={safes.map((safe) => ({ value: safe._id ?? '', label: show(safe.name) }))}
+      {...form.field(name)}
     />
   );
 }
@@ -78,6 +80,7 @@ export function MoveMoney({ open, onClose }: MoveMoneyProps) {
     to: '',
     amount: '',
     warehouseId: '',
+    toWarehouseId: '',
     slip: '',
     note: '',
   });
@@ -121,12 +124,18 @@ export function MoveMoney({ open, onClose }: MoveMoneyProps) {
         />
         {hasPerson(move, 'from') && <PersonField move={move} form={form} side="from" />}
         {hasPerson(move, 'to') && <PersonField move={move} form={form} side="to" />}
-        {needsWarehouse(move) && <WarehouseField form={form} />}
+        {needsWarehouse(move) && <WarehouseField label={text.warehouse} name="warehouseId" form={form} />}
+        {isBetweenSafes(move) && <WarehouseField label={text.toSafeOf} name="toWarehouseId" form={form} />}
         <NumberField label={text.moved} required unit={text.aed} {...form.field('amount')} />
         {move.slip && (
           <TextField label={text.slipNumber} required autoComplete="off" {...form.field('slip')} />
         )}
-        <TextField label={text.note} autoComplete="off" {...form.field('note')} />
+        <TextField
+          label={move.note ? text.whatFor : text.note}
+          required={move.note === true}
+          autoComplete="off"
+          {...form.field('note')}
+        />
       </div>
     </FormDialog>
   );

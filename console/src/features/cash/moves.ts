@@ -22,11 +22,13 @@ export type MoveValues = {
   to: string;
   amount: string;
   warehouseId: string;
+  /** Warehouse of the other safe. */
+  toWarehouseId: string;
   slip: string;
   note: string;
 };
 
-export const moveName = ({ from, to }: Move) => `${from}-${to}`;
+export const moveName = ({ from, to, purpose }: Move) => [from, to, purpose].filter(Boolean).join('-');
 
 /** Lists the moves that the user may make. */
 export function openMoves(): Move[] {
@@ -58,6 +60,9 @@ export function needsWarehouse({ from, to }: Move): boolean {
   return isAdministrator() && [from, to].some((kind) => OF_WAREHOUSE.includes(kind));
 }
 
+/** Returns true if the other safe has to be named. */
+export const isBetweenSafes = ({ from, to }: Move): boolean => from === 'safe' && to === 'safe';
+
 function placeOf(move: Move, side: Side, person: string): unknown {
   const kind = move[side];
   const isNamed = hasPerson(move, side) && person !== ME;
@@ -66,17 +71,21 @@ function placeOf(move: Move, side: Side, person: string): unknown {
 
 /** Request of a move of money. */
 export const MoveForm = z.pipe(
-  z.transform(({ move: name, from, to, amount, warehouseId, slip, note }: MoveValues): unknown => {
-    const move = moveNamed(name);
-    return {
-      from: placeOf(move, 'from', from),
-      to: placeOf(move, 'to', to),
-      amount: numberFromText(amount),
-      ...(needsWarehouse(move) && { warehouseId }),
-      ...(move.slip && { slip }),
-      note,
-    };
-  }),
+  z.transform(
+    ({ move: name, from, to, amount, warehouseId, toWarehouseId, slip, note }: MoveValues): unknown => {
+      const move = moveNamed(name);
+      return {
+        from: placeOf(move, 'from', from),
+        to: placeOf(move, 'to', to),
+        amount: numberFromText(amount),
+        ...(needsWarehouse(move) && { warehouseId }),
+        ...(isBetweenSafes(move) && { toWarehouseId }),
+        ...(move.purpose && { purpose: move.purpose }),
+        ...(move.slip && { slip }),
+        note,
+      };
+    },
+  ),
   cash.moveCash.body,
 );
 
@@ -97,9 +106,14 @@ export function peopleOf(move: Move, side: Side, { people, balances }: MoneyHold
       ? [optionOf(balance.party._id, balance.party.name, balance.warehouse?.name)]
       : [],
   );
+  const fits: Partial<Record<BalanceKind, (role: string | undefined) => boolean>> = {
+    float: (role) => role === 'driver',
+    difference: () => true,
+  };
   const named = people
-    .filter(({ role }) => (kind === 'float' ? role === 'driver' : role !== 'driver'))
+    .filter(({ role }) => (fits[kind] ?? ((other) => other !== 'driver'))(role))
     .map(({ _id, name, warehouse }) => optionOf(_id, name, warehouse?.name));
   const own = mayBeOwn(move, side) ? [{ value: ME, label: text.me }] : [];
-  return [...own, ...(side === 'from' || kind === 'difference' ? holders : named)];
+  const isSettled = kind === 'difference' && !move.owed;
+  return [...own, ...(side === 'from' || isSettled ? holders : named)];
 }

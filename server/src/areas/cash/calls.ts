@@ -170,8 +170,9 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
       _id: id,
       name,
       role,
-      warehouse: { _id: row.warehouse_id, name: row.warehouse_name },
+      warehouse: row.warehouse_id === '' ? null : { _id: row.warehouse_id, name: row.warehouse_name },
     })),
+    safes: (await listWarehouses(db, WHOLE_BUSINESS)).map(({ _id, wareHouseName: name }) => ({ _id, name })),
   }),
 
   putReceiptPhoto: async ({ params: { sha256 } }, { request }) => {

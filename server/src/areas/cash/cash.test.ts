@@ -322,6 +322,34 @@ onEveryDatabase((server) => {
         expect(receipt.body).toContain(part);
     });
 
+    test('takes expenses above the cash, and with none: the business owes them to the driver', async () => {
+      await deliver(IN_CASH);
+      const tyre = { total: 100, pieces: {}, expenses: [{ what: 'Tyre', amount: 150 }] };
+      expect(await refusedHandIn(tyre)).toMatchObject({ issues: [{ path: 'reason' }] });
+      const { data } = await handIn({ ...tyre, reason: 'More than the cash' });
+      expect(data).toMatchObject({ expected: 100, counted: 0, spent: 150, difference: 50, orders: 1 });
+      expect([await amountOf('difference'), await amountOf('expense'), await amountOf('box')]).toEqual([
+        [-50],
+        [150],
+        [],
+      ]);
+      await expectExact();
+      const fuel = { total: 0, pieces: {}, expenses: [{ what: 'Fuel', amount: 20 }], reason: 'No cash' };
+      expect((await refusedHandIn({ ...fuel, expenses: [] })).code).toBe('nothing_to_hand_in');
+      const { data: second } = await handIn(fuel);
+      expect(second).toMatchObject({ expected: 0, spent: 20, difference: 20, orders: 0 });
+      expect(await amountOf('difference')).toEqual([-70]);
+      await expectExact();
+      const params = { number: second.number } as never;
+      await server.call(cash.reverseHandIn, { params, body: { reason: 'Wrong driver' } }, at.sara);
+      expect(await amountOf('difference')).toEqual([-50]);
+      await fillBox(50);
+      const paid = { from: { kind: 'box' }, to: { kind: 'difference', person: at.bilal.id }, amount: 50 };
+      await move(paid);
+      expect([await amountOf('difference'), await amountOf('box')]).toEqual([[], []]);
+      await expectExact();
+    });
+
     test('needs no reason for less than the smallest coin', async () => {
       await deliver({ cash: 99.9 });
       const { data } = await handIn({
@@ -617,6 +645,91 @@ onEveryDatabase((server) => {
         [106],
         [-6],
       ]);
+      await expectExact();
+    });
+
+    test('from before the ledger, as expenses and fees, and to another warehouse', async () => {
+      const admin = async (body: object) => server.call(cash.moveCash, { body: body as never });
+      const opening = { from: { kind: 'opening' } };
+      const [box, bilal] = [{ kind: 'box', person: karim.id }, { person: at.bilal.id }];
+      expect((await refusedMove({ ...opening, to: box, amount: 50 }, at.sara)).status).toBe(422);
+      await admin({ ...opening, to: box, amount: 500 });
+      await admin({ ...opening, to: { kind: 'safe' }, warehouseId: at.dubai, amount: 900 });
+      await admin({ ...opening, to: { kind: 'float', ...bilal }, amount: 100 });
+      await admin({ ...opening, to: { kind: 'difference', ...bilal }, amount: 40 });
+      await admin({ ...opening, to: { kind: 'bank' }, amount: 1000 });
+      await admin({ ...opening, to: { kind: 'card' }, amount: 200 });
+      expect(await amountOf('opening')).toEqual([-2740]);
+
+      const petty = { from: { kind: 'box' }, to: { kind: 'expense' }, amount: 60 };
+      expect(await refusedMove(petty)).toMatchObject({ status: 422, issues: [{ path: 'note' }] });
+      await move({ ...petty, note: 'Water' });
+      expect((await refusedMove({ ...petty, amount: 441, note: 'Tyres' })).status).toBe(409);
+      const back = { from: { kind: 'expense' }, to: box, amount: 10, note: 'Bottles' };
+      expect((await refusedMove({ ...back, to: { kind: 'box' } })).status).toBe(422);
+      await move(back, at.sara);
+      expect(await amountOf('box')).toEqual([450]);
+
+      const { id: sharjah } = await insertRow(server.db, 'warehouses');
+      const away = { from: { kind: 'safe' }, to: { kind: 'safe' }, amount: 300 };
+      expect((await refusedMove({ ...away, toWarehouseId: sharjah })).status).toBe(422);
+      for (const [toWarehouseId, status] of [
+        [undefined, 422],
+        [at.dubai, 422],
+        ['gone', 404],
+      ] as const)
+        expect((await refusedMove({ ...away, toWarehouseId }, at.sara)).status).toBe(status);
+      expect((await refusedMove({ ...away, toWarehouseId: sharjah }, null)).status).toBe(422);
+      await move({ ...away, toWarehouseId: sharjah }, at.sara);
+      await admin({ ...away, warehouseId: sharjah, toWarehouseId: at.dubai, amount: 100 });
+      expect(await amountOf('safe')).toEqual([700, 200]);
+
+      await admin({ from: { kind: 'card' }, to: { kind: 'fee' }, amount: 5 });
+      await admin({ from: { kind: 'bank' }, to: { kind: 'fee' }, amount: 15 });
+      const less = {
+        from: { kind: 'bank' },
+        to: { kind: 'difference', ...bilal },
+        amount: 20,
+        slip: 'DIB 1',
+      };
+      expect(await refusedMove({ ...less }, null)).toMatchObject({ issues: [{ path: 'note' }] });
+      await admin({ ...less, note: 'A false note' });
+      expect([await amountOf('fee'), await amountOf('card'), await amountOf('bank')]).toEqual([
+        [20],
+        [195],
+        [965],
+      ]);
+
+      const wages = { from: { kind: 'difference', ...bilal }, to: { kind: 'expense' }, purpose: 'salary' };
+      const deducted = { ...wages, warehouseId: at.dubai, note: 'November' };
+      expect((await refusedMove({ ...deducted, amount: 61 }, null)).status).toBe(409);
+      expect((await refusedMove({ ...deducted, amount: 1 }, at.sara)).status).toBe(422);
+      await admin({ ...deducted, amount: 60 });
+      expect(await amountOf('difference')).toEqual([]);
+      const expense = (await list(undefined)).balances.find(({ kind }) => kind === 'expense');
+      const { data } = await server.call(cash.readBalance, {
+        params: { number: String(expense?.no) } as never,
+        query: {},
+      });
+      expect(data.postings[0]).toMatchObject({ note: 'Deducted from the salary: November', amount: 60 });
+      await expectExact();
+    });
+
+    test('the owner holds cash that others bring', async () => {
+      await fillBox(100);
+      const { id } = await server.db.selectFrom('admins').select('id').executeTakeFirstOrThrow();
+      const desk = (await server.call(cash.readCashDesk, {}, karim)).data;
+      expect(desk.people.find(({ _id }) => _id === id)).toMatchObject({
+        role: 'administrator',
+        warehouse: null,
+      });
+      expect(desk.safes).toContainEqual({ _id: at.dubai, name: expect.any(String) });
+      const owner = { kind: 'box', person: id };
+      await move({ from: { kind: 'box' }, to: owner, amount: 100 });
+      expect((await refusedMove({ from: owner, to: { kind: 'safe' }, amount: 100 }, at.sara)).status).toBe(
+        404,
+      );
+      expect((await server.call(cash.readCashDesk, {})).data.box).toBe(100);
       await expectExact();
     });
 

@@ -1,11 +1,20 @@
 import type { cash } from '@tawseel/contract/cash';
-import { MOVES, OF_WAREHOUSE, sumOfPieces } from '@tawseel/contract/facts/ledger';
+import {
+  type BalanceKind,
+  MOVES,
+  OF_BUSINESS,
+  OF_WAREHOUSE,
+  sumOfPieces,
+} from '@tawseel/contract/facts/ledger';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { ParsedRequest } from '@tawseel/contract/route';
 import type { Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
 import { invalidField, refuse, refuseField } from '../../platform/http/errors.ts';
 import { toAed, toFils } from '../../platform/values/fils.ts';
-import { BANK, type BalanceName, CARD, cashDeskOf } from '../ledger/rules/names.ts';
+import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
+import { storeSentence } from '../../platform/values/stored-text.ts';
+import { type BalanceName, cashDeskOf } from '../ledger/rules/names.ts';
 import { insertCount } from '../ledger/store/counts.ts';
 import { filsOf, lockPostings, type Posting, post } from '../ledger/store/post.ts';
 import { lockColleague } from '../staff/store/staff.ts';
@@ -16,6 +25,7 @@ import { findDifference, findPerson } from './store.ts';
 type Closing = ParsedRequest<typeof cash.closeBox>['body'];
 type Moving = ParsedRequest<typeof cash.moveCash>['body'];
 type Place = Moving['from'];
+type Move = (typeof MOVES)[number];
 type Side = 'from' | 'to';
 /** Settled part of a person's difference. */
 type Settling = { person: string | undefined; fils: number };
@@ -59,12 +69,15 @@ export async function closeBox(work: Work, body: Closing): Promise<{ no: number;
 }
 
 /** Returns the balance of a person: of the warehouse that the person works in. */
-async function ofPerson(work: Work, kind: Place['kind'], id: string, path: string): Promise<BalanceName> {
+async function ofPerson(work: Work, kind: BalanceKind, id: string, side: Side): Promise<BalanceName> {
   const found = await findPerson(work.trx, id);
-  const isHere = work.scope.warehouseId === undefined || found?.warehouse === work.scope.warehouseId;
+  const { warehouseId } = work.scope;
+  // Everyone at the desk may bring money to the owner.
+  const isOwner = side === 'to' && kind === 'box' && found?.role === 'administrator';
+  const isHere = warehouseId === undefined || found?.warehouse === warehouseId || isOwner;
   const fits = kind !== 'float' || found?.role === 'driver';
   const hasDesk = kind !== 'box' || (found?.role !== 'driver' && found?.role !== 'operator');
-  if (!found || !isHere || !fits || !hasDesk) throw refuseField(path, 'no_such_person');
+  if (!found || !isHere || !fits || !hasDesk) throw refuseField(`${side}.person`, 'no_such_person');
   return { kind, party: id, warehouse: found.warehouse };
 }
 
@@ -84,18 +97,47 @@ async function differenceOf(
   return name;
 }
 
+/** Returns the balance of a side, or undefined if it is of the warehouse that the move is in. */
 async function nameOf(
   work: Work,
   side: Side,
-  { from, to, amount }: Moving,
+  { from, to, amount, toWarehouseId }: Moving,
+  { owed }: Move,
 ): Promise<BalanceName | undefined> {
   const { kind, person } = side === 'from' ? from : to;
-  if (kind === 'bank') return BANK;
-  if (kind === 'card') return CARD;
+  if (OF_BUSINESS.includes(kind)) return { kind, party: '', warehouse: '' };
+  if (kind === 'safe' && from.kind === 'safe' && side === 'to') return otherSafe(work, toWarehouseId);
   if (OF_WAREHOUSE.includes(kind)) return undefined;
-  if (kind === 'difference') return differenceOf(work, side, { person, fils: toFils(amount) });
+  if (kind === 'difference' && !owed) return differenceOf(work, side, { person, fils: toFils(amount) });
   if (person === undefined && kind !== 'box') throw refuseField(`${side}.person`, 'no_such_person');
-  return ofPerson(work, kind, person ?? work.actor.id, `${side}.person`);
+  return ofPerson(work, kind, person ?? work.actor.id, side);
+}
+
+/** Returns the safe of another warehouse, which also a supervisor may bring cash to. */
+async function otherSafe({ trx }: Work, id: string | undefined): Promise<BalanceName> {
+  if (id === undefined) throw invalidField('toWarehouseId', 'warehouse_for_cash');
+  await knownWarehouse(trx, WHOLE_BUSINESS, id);
+  return { kind: 'safe', party: '', warehouse: id };
+}
+
+/** Returns the move that is asked for. Throws if there is none or its role, slip or note is missing. */
+function moveOf({ actor }: Work, { from, to, purpose, slip = '', note = '' }: Moving): Move {
+  const move = MOVES.find((one) => one.from === from.kind && one.to === to.kind && one.purpose === purpose);
+  const isAllowed = actor.role === 'administrator' || move?.by.some((role) => role === actor.role);
+  if (!move || !isAllowed)
+    throw invalidField('to.kind', 'no_such_cash_move', { from: from.kind, to: to.kind });
+  if (move.slip && slip === '') throw invalidField('slip', 'slip_missing');
+  if (move.note && note === '') throw invalidField('note', 'note_missing');
+  return move;
+}
+
+/** Returns true if two names are of the same balance; a person has no other of a kind. */
+function isSame(one: BalanceName, other: BalanceName): boolean {
+  return (
+    one.kind === other.kind &&
+    one.party === other.party &&
+    (one.party !== '' || one.warehouse === other.warehouse)
+  );
 }
 
 /** Locks the people of a move: they stay in their warehouse until it is posted, and no other user settles with them meanwhile. */
@@ -106,31 +148,28 @@ async function lockPeople(trx: Trx, { from, to }: Moving): Promise<void> {
 /** Moves money between two places, as the table of moves says who may. */
 export async function moveCash(work: Work, body: Moving): Promise<[BalanceName, BalanceName]> {
   const { actor, scope, now } = work;
-  const { from, to, slip = '', note } = body;
-  const move = MOVES.find((one) => one.from === from.kind && one.to === to.kind);
-  const isAllowed = actor.role === 'administrator' || move?.by.some((role) => role === actor.role);
-  if (!move || !isAllowed)
-    throw invalidField('to.kind', 'no_such_cash_move', { from: from.kind, to: to.kind });
-  if (move.slip && slip === '') throw invalidField('slip', 'slip_missing');
+  const { from, to, slip, note = '' } = body;
+  const move = moveOf(work, body);
   if (body.warehouseId !== undefined) await knownWarehouse(work.trx, scope, body.warehouseId);
   await lockPeople(work.trx, body);
   await lockPostings(work.trx);
-  const source = await nameOf(work, 'from', body);
-  const target = await nameOf(work, 'to', body);
+  const source = await nameOf(work, 'from', body, move);
+  const target = await nameOf(work, 'to', body, move);
   const isOthers =
     (from.kind === 'box' && source?.party !== actor.id) ||
     (from.kind === 'difference' && target?.kind === 'box' && target.party !== actor.id);
   if (isOthers && actor.role === 'cashier') throw refuse('cash_move_of_other');
-  const warehouse =
-    scope.warehouseId ?? body.warehouseId ?? (source?.warehouse || target?.warehouse || undefined);
+  const ofSide = from.kind === 'safe' && to.kind === 'safe' ? undefined : target?.warehouse;
+  const warehouse = scope.warehouseId ?? body.warehouseId ?? (source?.warehouse || ofSide || undefined);
   const here = ({ kind }: Place): BalanceName => {
     if (warehouse === undefined) throw invalidField('warehouseId', 'warehouse_for_cash');
     return { kind, party: '', warehouse };
   };
   const [one, other] = [source ?? here(from), target ?? here(to)];
-  if (one.kind === other.kind && one.party === other.party) throw invalidField('to', 'same_balance');
+  if (isSame(one, other)) throw invalidField('to', 'same_balance');
+  const said = move.purpose === 'salary' ? storeSentence(sentence('salary_deducted', { note })) : note;
   await post(work, now.toISOString(), [
-    { kind: move.kind, from: one, to: other, fils: toFils(body.amount), slip, note },
+    { kind: move.kind, from: one, to: other, fils: toFils(body.amount), slip, note: said },
   ]);
   return [one, other];
 }

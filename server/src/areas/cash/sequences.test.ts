@@ -39,6 +39,13 @@ const anAct = fc.record({
     'to safe',
     'to bank',
     'back',
+    'expense above',
+    'petty cash',
+    'away',
+    'opening',
+    'bank less',
+    'fee',
+    'salary',
   ),
   at: fc.nat({ max: STOPS - 1 }),
   amount: fc.integer({ min: 1, max: 400 }).map((quarters) => quarters / 4),
@@ -49,10 +56,12 @@ onEveryDatabase((server) => {
   const { at, hire, out, act } = atTheDoor(server);
   let karim: Person;
   let senderId: string;
+  let sharjah: string;
 
   beforeEach(async () => {
     karim = await hire('cashier');
     senderId = (await insertRow(server.db, 'senders')).id;
+    sharjah = (await insertRow(server.db, 'warehouses')).id;
   });
 
   const send = (row: object, request: object, by: { token: string } | undefined) =>
@@ -61,11 +70,12 @@ onEveryDatabase((server) => {
       expect(statusCode).not.toBe(500);
     });
 
-  async function handIn(short: number) {
+  async function handIn(short: number, spent = 0) {
     const params = { id: at.bilal.id };
     const { total } = (await server.call(cash.readDriverCash, { params }, karim)).data;
-    const quarters = Math.max(0, Math.round(total * 4) - short);
-    const body = { driverId: at.bilal.id, total, pieces: { 25: quarters }, reason: 'Counted' };
+    const quarters = Math.max(0, Math.round((total - spent) * 4) - short);
+    const expenses = spent === 0 ? [] : [{ what: 'Fuel', amount: spent }];
+    const body = { driverId: at.bilal.id, total, pieces: { 25: quarters }, expenses, reason: 'Counted' };
     await send(cash.handIn, { body }, karim);
   }
 
@@ -92,7 +102,8 @@ onEveryDatabase((server) => {
   async function perform({ what, at: index, amount }: Act, stops: Awaited<ReturnType<typeof out>>) {
     const { stopId, trackingID } = stops[index]!;
     const bilal = { kind: 'float', person: at.bilal.id };
-    const move = (from: object, to: object, by: Person, more: object = {}) =>
+    const owed = { kind: 'difference', person: at.bilal.id };
+    const move = (from: object, to: object, by: Person | undefined, more: object = {}) =>
       send(cash.moveCash, { body: { from, to, amount, ...more } }, by);
     switch (what) {
       case 'cash':
@@ -134,7 +145,23 @@ onEveryDatabase((server) => {
       case 'to bank':
         return move({ kind: 'safe' }, { kind: 'bank' }, at.sara, { slip: 'S1' });
       case 'back':
-        return move({ kind: 'difference', person: at.bilal.id }, { kind: 'box' }, karim);
+        return move(owed, { kind: 'box' }, karim);
+      case 'expense above':
+        return handIn(0, 150 + amount);
+      case 'petty cash':
+        return move({ kind: 'box' }, { kind: 'expense' }, karim, { note: 'Water' });
+      case 'away':
+        return move({ kind: 'safe' }, { kind: 'safe' }, at.sara, { toWarehouseId: sharjah });
+      case 'opening':
+        return move({ kind: 'opening' }, { kind: 'box', person: karim.id }, undefined);
+      case 'bank less':
+        return move({ kind: 'bank' }, owed, undefined, { slip: 'S1', note: 'A false note' });
+      case 'fee':
+        return move({ kind: 'card' }, { kind: 'fee' }, undefined);
+      case 'salary':
+        return move(owed, { kind: 'expense' }, undefined, {
+          ...{ purpose: 'salary', note: 'May', warehouseId: at.dubai },
+        });
     }
   }
 

@@ -228,15 +228,21 @@ export async function listFloats(db: Database, driverId: string): Promise<Float[
   return rows.map((row) => withNumbers(row, ['fils']));
 }
 
-/** Lists staff who can receive money, by name. */
-export async function listCashPeople(db: Database, warehouseId: string | undefined) {
-  const { rows } = await sql<{ id: string; name: string; role: (typeof CASH_PEOPLE)[number] } & WarehouseOf>`
+type CashPersonRow = { id: string; name: string; role: (typeof CASH_PEOPLE)[number] } & WarehouseOf;
+
+/** Lists administrators and staff who can receive money, by name; administrators have no warehouse. */
+export async function listCashPeople(
+  db: Database,
+  warehouseId: string | undefined,
+): Promise<CashPersonRow[]> {
+  const { rows } = await sql<CashPersonRow>`
     select staff.id, trim(first_name || ' ' || last_name) as name, staff.kind as role, staff.warehouse_id,
       coalesce(warehouses.name, '') as warehouse_name
     from staff left join warehouses on warehouses.id = staff.warehouse_id
     where staff.deleted_at is null and staff.kind in (${sql.join(CASH_PEOPLE)})
       and ${ofWarehouse('staff.warehouse_id', warehouseId)}
-    order by name, staff.id`.execute(db);
+    union all select id, name, 'administrator', '', '' from admins
+    order by name, id`.execute(db);
   return rows;
 }
 

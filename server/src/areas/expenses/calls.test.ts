@@ -289,13 +289,13 @@ onEveryDatabase(
         await expectExact();
       });
 
-      test('takes no more than the driver holds: the rest is left for the next one', async () => {
+      test('takes more than the driver holds with a reason, or leaves some for the next one', async () => {
         await collect();
         const [one, other] = [await add({ amount: 90 }), await add({ amount: 90 })];
         const entered = [take(one._id), take(other._id)];
         expect(await refusedHandIn({ pieces: {}, entered })).toMatchObject({
           status: 422,
-          message: expect.stringContaining('Leave some'),
+          message: expect.stringContaining('AED 80.00 too much'),
         });
         await handIn({ pieces: { 1000: 1 }, entered: [take(one._id), { id: other._id, decision: 'leave' }] });
         expect(await mine()).toMatchObject([{ _id: other._id, state: 'open' }]);

@@ -46,8 +46,6 @@ export const cash = {
   other_cash: ({ person, total }) =>
     ar`لم يُسجّل شيء: لدى ${person} الآن ${aed(total)}. تحقق من النقدية وسجّلها مجددًا.`,
   photo_not_sent: 'لم تصل صورة إيصال المصروف هذا. التقطها أو اخترها مجددًا.',
-  expenses_too_high: ({ total }) =>
-    ar`المصروفات أكثر من النقدية، ${aed(total)}. أجّل بعضها إلى التوريد القادم.`,
   no_such_expense: 'لا يوجد مصروف كهذا لك.',
   expense_id_taken: 'لمصروف آخر هذا المعرّف. لم يُحفظ شيء.',
   too_many_expenses: ({ max }) => `بلغت المصروفات المنتظرة حدّها، ${max}. ورّد النقدية قبل إضافة مصروف آخر.`,
@@ -72,6 +70,8 @@ export const cash = {
   late_money_counted: ({ trackingID }) =>
     ar`تم توريد مبلغ ${trackingID} بالفعل. اختر أن المبلغ لدى السائق، أو أجرِ قيدًا عكسيًا للتوريد أولًا.`,
   no_such_cash_move: ({ from, to }) => `لا يمكن تحويل مبلغ من ${PLACES[from]} إلى ${PLACES[to]}.`,
+  note_missing: 'أدخل الغرض من المبلغ.',
+  salary_deducted: ({ note }) => ar`خصم من الراتب: ${note}`,
   slip_missing: 'أدخل رقم قسيمة الإيداع.',
   same_balance: 'اختر مكانين مختلفين.',
   warehouse_for_cash: 'حدّد المستودع.',

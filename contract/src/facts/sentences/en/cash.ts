@@ -57,8 +57,6 @@ export const cash = {
   other_cash: ({ person, total }: Person & { total: number }) =>
     `Nothing was recorded: ${person} has ${aed(total)} now. Check the cash and record it again.`,
   photo_not_sent: 'The photo of this receipt did not arrive. Take or choose it again.',
-  expenses_too_high: ({ total }: { total: number }) =>
-    `The expenses are more than the cash, ${aed(total)}. Leave some for the next hand-in.`,
   no_such_expense: 'There is no such expense of yours.',
   expense_id_taken: 'Another expense has this id. Nothing was saved.',
   too_many_expenses: ({ max }: { max: number }) =>
@@ -87,6 +85,8 @@ export const cash = {
     `The money of ${trackingID} was handed in already. Say that the driver has it, or reverse the hand-in first.`,
   no_such_cash_move: ({ from, to }: { from: BalanceKind; to: BalanceKind }) =>
     `Money cannot be moved from ${PLACES[from]} to ${PLACES[to]}.`,
+  note_missing: 'Enter what the money is for.',
+  salary_deducted: ({ note }: { note: string }) => `Deducted from the salary: ${note}`,
   slip_missing: 'Enter the number of the slip of the bank.',
   same_balance: 'Choose two different places.',
   warehouse_for_cash: 'Name the warehouse.',
