@@ -26,6 +26,7 @@ import {
   notOneOf,
   picture,
   sumOfMoney,
+  trackingID,
   wholeNumber,
   words,
 } from './fields.ts';
@@ -172,11 +173,18 @@ const DecidedExpense = z
     }),
   );
 
+/** Most orders that a hand-in can be limited to. */
+const MOST_CHOSEN = 500;
+
 export const HandIn = z.strictObject({
   driverId: id,
-  /** Total in AED that was shown; refused if the driver's total has changed. */
+  /** Total in AED that was shown, of the chosen orders if some were chosen; refused if it has changed. */
   total: sumOfMoney,
+  /** Orders that are handed in alone; the others and the change stay with the driver. All and the change if omitted. */
+  trackingIDs: z.optional(z.array(trackingID).check(z.minLength(1), z.maxLength(MOST_CHOSEN))),
   pieces: Pieces,
+  /** What the driver has put into a deposit machine of the bank, by its slip; in addition to the pieces. */
+  deposit: z.optional(z.strictObject({ amount: positiveSum, slip: words(LONGEST.name) })),
   expenses: z.optional(
     z
       .array(z.strictObject({ what: words(LONGEST.name), amount: positive, photo: z.optional(picture) }))
@@ -374,7 +382,7 @@ export const cash = table('cash', {
     may: CASH_DESK,
     feature: 'tawseel',
     summary:
-      'Takes in all that a driver holds, as it was counted, into the own box; the orders are handed in, and the expenses that the driver entered are decided',
+      'Takes in all that a driver holds, or chosen orders, as it was counted, into the own box or by the slip of a deposit machine; the orders are handed in, and the expenses that the driver entered are decided',
     invalidates: areasOfCash,
     idempotent: true,
     body: HandIn,

@@ -149,6 +149,44 @@ test('a driver with expenses and no cash is listed, and hands in the expenses', 
   expect(frontWindow()).toHaveAccessibleName('Hand in the cash of Bilal');
 });
 
+test('hands in some of the orders, of which a deposit machine has taken a part', async () => {
+  foreign.learn('POST /api/cash/hand-ins', () => ({
+    status: 201,
+    body: { message: 'Taken in.', data: COUNT },
+  }));
+  const [first, second] = [
+    { ...HELD, amount: 500, due: 500 },
+    { ...HELD, trackingID: 'TWS-2', amount: 235, due: 235 },
+  ];
+  serve({}, { held: [first, second] });
+  await openCash();
+  await press('Hand in the cash of Bilal');
+  await press(screen.getByRole('checkbox', { name: 'Only some of the orders' }));
+  expect(inWindow('Take in')).toBeDisabled();
+  await press(screen.getByRole('checkbox', { name: /^TWS-1/ }));
+  expect(frontWindow()).toHaveTextContent('ExpectedAED 500.00');
+  await fill(pieces('200.00'), '2');
+  await press(screen.getByRole('checkbox', { name: 'Put into a deposit machine' }));
+  await fill(labelled(/^Amount of the slip/), '100');
+  await press(inWindow('Take in'));
+  expect(labelled(/^Number of the bank slip/)).toBeInvalid();
+  await fill(labelled(/^Number of the bank slip/), 'CDM 5521');
+  await press(inWindow('Take in'));
+  expect(sent('POST /api/cash/hand-ins')).toEqual([
+    {
+      ...{
+        driverId: 'd1',
+        total: 500,
+        trackingIDs: ['TWS-1'],
+        pieces: { 20000: 2 },
+        expenses: [],
+        reason: '',
+      },
+      deposit: { amount: 100, slip: 'CDM 5521' },
+    },
+  ]);
+});
+
 test('pays an expense from a box with what it is for, and brings cash to another warehouse', async () => {
   foreign.learn('POST /api/cash/moves', () => moved);
   await openCash('', 'supervisor');

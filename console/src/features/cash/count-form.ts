@@ -21,6 +21,11 @@ export type HandInValues = {
   expenses: TypedExpense[];
   /** By the id of the expense. */
   decisions: Record<string, TypedDecision>;
+  /** Tracking IDs of the orders that are handed in alone; undefined for all. */
+  chosen: readonly string[] | undefined;
+  /** Amount and slip of a deposit machine; '' without one. */
+  deposited: string;
+  slip: string;
   reason: string;
 };
 
@@ -31,7 +36,7 @@ export function numbersOf(pieces: TypedPieces): Partial<Record<Piece, number | u
 }
 
 /** Returns the number in a box, or 0 while it holds none. */
-function readable(typed: string): number {
+export function readable(typed: string): number {
   const number = numberFromText(typed) ?? 0;
   return Number.isFinite(number) ? number : 0;
 }
@@ -66,13 +71,15 @@ export function differenceText(difference: number): string {
 
 /** Request of a hand-in, without the driver and what was shown: the total, and the expenses of the driver. */
 export const HandInForm = z.pipe(
-  z.transform(({ pieces, expenses, reason }: HandInValues): unknown => ({
+  z.transform(({ pieces, expenses, chosen, deposited, slip, reason }: HandInValues): unknown => ({
     pieces: numbersOf(pieces),
     expenses: expenses.map(({ what, amount, photo }) => ({
       what,
       amount: numberFromText(amount),
       ...(photo === '' ? {} : { photo }),
     })),
+    ...(chosen && { trackingIDs: chosen }),
+    ...((deposited !== '' || slip !== '') && { deposit: { amount: numberFromText(deposited), slip } }),
     reason,
   })),
   z.omit(HandIn, { driverId: true, total: true, entered: true }),

@@ -1,13 +1,25 @@
 import { cash } from '@tawseel/contract/cash';
+import type { HeldOrder } from '@tawseel/contract/held-orders';
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { useForm } from '../../api/form.ts';
 import { showMessage } from '../../api/messages.ts';
 import { useRead } from '../../api/read.ts';
+import type { Loose } from '../../api/tolerant.ts';
 import { cashText, enteredText, countingText as text } from '../../texts/en/cash.ts';
 import { show, showMoney } from '../../ui/format.ts';
-import { differenceBetween, HandInForm, type HandInValues, inFils, NO_PIECES, sumOf } from './count-form.ts';
+import { ChosenOrders } from './chosen-orders.tsx';
+import {
+  differenceBetween,
+  HandInForm,
+  type HandInValues,
+  inFils,
+  NO_PIECES,
+  readable,
+  sumOf,
+} from './count-form.ts';
 import { Counting, useDifference, useKept } from './counting.tsx';
+import { DepositFields } from './deposit-fields.tsx';
 import {
   DriverExpenses,
   decisionProblems,
@@ -19,10 +31,29 @@ import { ExpenseFields } from './expense-fields.tsx';
 import { openStopsText } from './open-stops-text.ts';
 import type { LooseDriver } from './use-cash.ts';
 
-const BLANK: HandInValues = { pieces: NO_PIECES, expenses: [], decisions: {}, reason: '' };
+const BLANK: HandInValues = {
+  ...{ pieces: NO_PIECES, expenses: [], decisions: {}, reason: '' },
+  ...{ chosen: undefined, deposited: '', slip: '' },
+};
 
 /** Driver in the list, or with the expenses to decide once these are loaded. */
-type ShownDriver = LooseDriver & { entered?: readonly LooseExpense[] | undefined };
+type ShownDriver = LooseDriver & {
+  entered?: readonly LooseExpense[] | undefined;
+  held?: readonly Loose<HeldOrder>[] | undefined;
+};
+
+/** Returns what is handed in: all of the driver's orders and change, or the chosen orders alone. */
+function handedIn(
+  { orders = 0, collected = 0, change = 0, total = 0, held = [] }: ShownDriver,
+  chosen: HandInValues['chosen'],
+) {
+  if (!chosen) return { orders, collected, change, total };
+  const amounts = held
+    .filter(({ trackingID = '' }) => chosen.includes(trackingID))
+    .map(({ amount = 0 }) => amount);
+  const sum = amounts.reduce((fils, amount) => fils + inFils(amount), 0) / 100;
+  return { orders: amounts.length, collected: sum, change: 0, total: sum };
+}
 
 type HandInProps = {
   driver: LooseDriver;
@@ -52,11 +83,13 @@ export function HandIn({ driver, open, onClose, onDone }: HandInProps) {
     },
   });
   const shown = useKept<ShownDriver>(read.data ?? driver, take.isUnsettled);
-  const { orders = 0, collected, change = 0, total = 0, openExpenses = 0, entered } = shown;
+  const { openExpenses = 0, entered, held = [] } = shown;
   const openStops = openStopsText(shown);
-  const { pieces, expenses, decisions } = form.values;
+  const { pieces, expenses, decisions, chosen, deposited } = form.values;
+  const { orders, collected, change, total } = handedIn(shown, chosen);
   const taken = sumTaken(entered ?? [], decisions);
-  const difference = useDifference(form, (inFils(sumOf(pieces, expenses)) + inFils(taken)) / 100, total);
+  const counted = inFils(sumOf(pieces, expenses)) + inFils(taken) + inFils(readable(deposited));
+  const difference = useDifference(form, counted / 100, total);
 
   function submit() {
     const body = form.check();
@@ -64,7 +97,10 @@ export function HandIn({ driver, open, onClose, onDone }: HandInProps) {
     const problems = decisionProblems(entered ?? [], decisions);
     if (Object.keys(problems).length > 0) return form.report(problems);
     const decided = entered?.length ? { entered: decisionsSent(entered, decisions) } : {};
-    void take.run({ body: { ...body, ...decided, driverId: id, total } });
+    // An order that is no longer held is not asked for again.
+    const isHeld = (trackingID: string) => held.some((one) => one.trackingID === trackingID);
+    const some = body.trackingIDs ? { trackingIDs: body.trackingIDs.filter(isHeld) } : {};
+    void take.run({ body: { ...body, ...some, ...decided, driverId: id, total } });
   }
 
   return (
@@ -75,7 +111,7 @@ export function HandIn({ driver, open, onClose, onDone }: HandInProps) {
       onSubmit={submit}
       yes={text.takeIn}
       busy={take.busy}
-      disabled={storing > 0 || (openExpenses > 0 && entered === undefined)}
+      disabled={storing > 0 || (openExpenses > 0 && entered === undefined) || chosen?.length === 0}
       form={form}
       expected={total}
       parts={[
@@ -94,6 +130,7 @@ export function HandIn({ driver, open, onClose, onDone }: HandInProps) {
       about={openStops && <p className="quiet">{openStops}</p>}
       difference={difference.value}
     >
+      <ChosenOrders held={held} value={chosen} onChange={(next) => form.set('chosen', next)} />
       <DriverExpenses
         entered={entered ?? []}
         value={decisions}
@@ -106,6 +143,7 @@ export function HandIn({ driver, open, onClose, onDone }: HandInProps) {
         isStoring={storing > 0}
         onStoring={(isOneMore) => setStoring((count) => count + (isOneMore ? 1 : -1))}
       />
+      <DepositFields form={form} />
     </Counting>
   );
 }

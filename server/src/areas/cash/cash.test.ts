@@ -350,6 +350,33 @@ onEveryDatabase((server) => {
       await expectExact();
     });
 
+    test('takes chosen orders alone, and what a deposit machine has taken; the rest stays with the driver', async () => {
+      await fillBox(50);
+      await move({ from: { kind: 'box' }, to: { kind: 'float', person: at.bilal.id }, amount: 50 });
+      const [one = '', two = '', three = ''] = await deliver(IN_CASH, IN_CASH, IN_CASH);
+      const half = { total: 200, trackingIDs: [one, three], pieces: { 10000: 1 } };
+      const deposit = { amount: 100, slip: 'CDM 5521' };
+      for (const trackingIDs of [[one, three, 'TWS-2222-222N'], [one], [two, three, one]])
+        expect((await refusedHandIn({ ...half, trackingIDs, deposit })).code).toBe('other_cash');
+      expect((await refusedHandIn({ ...half, trackingIDs: [] })).status).toBe(422);
+      expect((await refusedHandIn(half)).issues).toMatchObject([{ path: 'reason' }]);
+      const { data } = await handIn({ ...half, deposit });
+      expect(data).toMatchObject({ orders: 2, change: 0, expected: 200, counted: 200, difference: 0 });
+      expect([await isHandedIn(one), await isHandedIn(two), await isHandedIn(three)]).toEqual([
+        true,
+        false,
+        true,
+      ]);
+      expect(await held()).toMatchObject({ orders: 1, collected: 100, change: 50, total: 150 });
+      expect([await amountOf('box'), await amountOf('bank')]).toEqual([[100], [100]]);
+      await expectExact();
+      const params = { number: data.number } as never;
+      await server.call(cash.reverseHandIn, { params, body: { reason: 'Other orders' } }, at.sara);
+      expect(await held()).toMatchObject({ orders: 3, total: 350 });
+      expect([await amountOf('box'), await amountOf('bank')]).toEqual([[], []]);
+      await expectExact();
+    });
+
     test('needs no reason for less than the smallest coin', async () => {
       await deliver({ cash: 99.9 });
       const { data } = await handIn({

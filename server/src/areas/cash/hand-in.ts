@@ -18,7 +18,7 @@ import {
 } from '../expenses/store/expenses.ts';
 import { photoOf } from '../expenses/views.ts';
 import { differencePostings } from '../ledger/rules/difference-postings.ts';
-import { type BalanceName, cashDeskOf } from '../ledger/rules/names.ts';
+import { BANK, type BalanceName, cashDeskOf } from '../ledger/rules/names.ts';
 import {
   type CountRow,
   findCount,
@@ -129,20 +129,35 @@ function postingsOf(
   return [...postings, ...differenceOfCount(count, box, difference)];
 }
 
+/** Returns the posting of what a deposit machine has taken of a count. */
+function depositOf({ no }: CountRow, box: BalanceName, deposit: HandIn['deposit']): Posting[] {
+  if (!deposit) return [];
+  const { amount, slip } = deposit;
+  return [{ kind: 'deposit', from: box, to: BANK, fils: toFils(amount), slip, countNo: no }];
+}
+
 /**
  * Locks the orders whose cash a driver holds, and the ledger, and reads afterwards what is held: a sum that a person
  * was shown is compared once it can no longer change. An order that came in between is held, and not among the orders.
+ * Returns chosen orders alone and without the change, if some were chosen; `isWhole` is false if one is missing.
  */
-async function lockHeld(trx: Trx, driverId: string) {
+async function lockHeld(trx: Trx, driverId: string, trackingIDs: readonly string[] | undefined) {
   const seqs = (await listHeldBy(trx, driverId)).map(({ order_seq }) => order_seq);
   const locked = await lockOrdersBySeq(trx, seqs);
   await lockPostings(trx);
   const held = await listHeldBy(trx, driverId);
   const isHeld = new Set(held.map(({ order_seq }) => order_seq));
+  const orders = locked.filter(({ seq }) => isHeld.has(seq));
+  if (!trackingIDs)
+    return { held, orders, floats: await listFloats(trx, driverId), isWhole: orders.length === held.length };
+  const wanted = new Set(trackingIDs);
+  const chosen = orders.filter(({ tracking_id }) => wanted.has(tracking_id));
+  const isChosen = new Set(chosen.map(({ seq }) => seq));
   return {
-    held,
-    orders: locked.filter(({ seq }) => isHeld.has(seq)),
-    floats: await listFloats(trx, driverId),
+    held: held.filter(({ order_seq }) => isChosen.has(order_seq)),
+    orders: chosen,
+    floats: [],
+    isWhole: chosen.length === wanted.size,
   };
 }
 
@@ -185,7 +200,7 @@ async function closeExpenses(
 }
 
 /**
- * Takes in all that a driver holds, as it was counted: the orders are handed in, expenses and a difference are posted,
+ * Takes in all that a driver holds, or chosen orders, as it was counted: the orders are handed in, expenses and a difference are posted,
  * the rest is in the box of the user who counts. An act that arrives later is tomorrow's cash. Expenses above the cash,
  * or without any, are a difference too: the business owes them to the driver.
  */
@@ -194,11 +209,11 @@ export async function handIn(work: Work, body: HandIn): Promise<{ row: CountRow;
   // Two cashiers do not take in the same cash.
   await lockColleague(trx, body.driverId);
   const driver = await findDriverOrThrow(trx, scope, body.driverId);
-  const { held, orders, floats } = await lockHeld(trx, driver.id);
+  const { held, orders, floats, isWhole } = await lockHeld(trx, driver.id, body.trackingIDs);
   const change = sumOfFils(floats);
   const expected = sumOfFils(held) + change;
   const person = driver.name;
-  if (toFils(body.total) !== expected || orders.length < held.length)
+  if (toFils(body.total) !== expected || !isWhole)
     throw refuseField('total', 'other_cash', { person, total: toAed(expected) });
   const entered = await decideExpenses(trx, driver, body.entered ?? []);
   const expenses: StoredExpense[] = [
@@ -216,7 +231,8 @@ export async function handIn(work: Work, body: HandIn): Promise<{ row: CountRow;
   const isEmpty = expenses.length === 0 && entered.every(({ decision }) => decision === 'leave');
   if (expected === 0 && isEmpty) throw refuse('nothing_to_hand_in', { person });
   const spent = sumOfFils(expenses);
-  const counted = sumOfPieces(body.pieces);
+  const { deposit } = body;
+  const counted = sumOfPieces(body.pieces) + toFils(deposit?.amount ?? 0);
   const reason = body.reason ?? '';
   const difference = checkedDifference({ expected, counted: counted + spent, reason });
   const row = await newCount(work, {
@@ -239,7 +255,7 @@ export async function handIn(work: Work, body: HandIn): Promise<{ row: CountRow;
   await act(
     work,
     orders.map((order) => ({ order, acts })),
-    { also: postingsOf(row, box, difference, expenses, floats) },
+    { also: [...postingsOf(row, box, difference, expenses, floats), ...depositOf(row, box, deposit)] },
   );
   return { row, driver };
 }

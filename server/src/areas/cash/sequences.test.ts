@@ -40,6 +40,7 @@ const anAct = fc.record({
     'to bank',
     'back',
     'expense above',
+    'half',
     'petty cash',
     'away',
     'opening',
@@ -76,6 +77,22 @@ onEveryDatabase((server) => {
     const quarters = Math.max(0, Math.round((total - spent) * 4) - short);
     const expenses = spent === 0 ? [] : [{ what: 'Fuel', amount: spent }];
     const body = { driverId: at.bilal.id, total, pieces: { 25: quarters }, expenses, reason: 'Counted' };
+    await send(cash.handIn, { body }, karim);
+  }
+
+  async function handInOne(trackingID: string, amount: number) {
+    const params = { id: at.bilal.id };
+    const { held } = (await server.call(cash.readDriverCash, { params }, karim)).data;
+    const total = held.find((one) => one.trackingID === trackingID)?.amount ?? 0;
+    const deposit = { amount, slip: `CDM ${amount}` };
+    const body = {
+      driverId: at.bilal.id,
+      total,
+      trackingIDs: [trackingID],
+      pieces: {},
+      deposit,
+      reason: 'Noon',
+    };
     await send(cash.handIn, { body }, karim);
   }
 
@@ -148,6 +165,8 @@ onEveryDatabase((server) => {
         return move(owed, { kind: 'box' }, karim);
       case 'expense above':
         return handIn(0, 150 + amount);
+      case 'half':
+        return handInOne(trackingID, amount);
       case 'petty cash':
         return move({ kind: 'box' }, { kind: 'expense' }, karim, { note: 'Water' });
       case 'away':
