@@ -6,7 +6,7 @@ import { FORM_LIMIT, LONGEST, MOST_HOLIDAYS, MOST_RAMADANS } from './facts/limit
 import { LOGO_TOO_LARGE, LONGEST_LOGO, readLogo } from './facts/logo.ts';
 import { DESK } from './facts/roles.ts';
 import { rule } from './facts/sentences/rule.ts';
-import { city, day, email, instant, maybeWords, notOneOf, phone, words } from './fields.ts';
+import { aed, city, day, email, instant, maybeWords, money, notOneOf, phone, words } from './fields.ts';
 import { keyed, table, withMessage } from './route.ts';
 import { maybeIban, maybeTrn } from './uae-fields.ts';
 
@@ -60,12 +60,16 @@ export const Business = z.object({
   ramadans: z.array(Ramadan),
   logo: z.string(),
   colour: z.enum(BRAND_COLOUR_NAMES),
+  /** Difference of a count of cash above which a supervisor confirms it, in AED. */
+  differenceLimit: aed,
+  /** True if a count shows what is expected only afterwards. */
+  blindCounts: z.boolean(),
   version: z.number(),
   updatedAt: z.union([nothing, instant]),
 });
 export type Business = z.infer<typeof Business>;
 
-/** All details at once. A missing logo or colour is left unchanged; '' removes the logo. */
+/** All details at once. A missing logo, colour or rule of counts is left unchanged; '' removes the logo. */
 export const BusinessDetails = z.strictObject({
   legalName: maybeWords(LONGEST.legalName),
   legalNameAr: maybeWords(LONGEST.legalName),
@@ -102,6 +106,8 @@ export const BusinessDetails = z.strictObject({
     ),
   ),
   colour: z.optional(z.enum(BRAND_COLOUR_NAMES, notOneOf(BRAND_COLOUR_NAMES))),
+  differenceLimit: z.optional(money),
+  blindCounts: z.optional(z.boolean()),
   /** Version of the details that the change is based on, to detect concurrent changes. */
   version: z.int().check(z.minimum(0)),
 });
@@ -121,7 +127,7 @@ export const business = table('business', {
     path: '/api/business',
     feature: 'tawseel',
     summary: 'Changes the details of the business',
-    invalidates: ['business', 'overview'],
+    invalidates: ['business', 'overview', 'cash'],
     body: BusinessDetails,
     bodyLimit: FORM_LIMIT,
     ...withMessage(Business),

@@ -115,6 +115,9 @@ export const CashCount = z.object({
   reason: z.string(),
   by: z.string(),
   reversed: z.nullable(z.object({ at: instant, by: z.string(), reason: z.string() })),
+  /** True if the difference is above the limit of the business, and no supervisor has confirmed it. */
+  isToConfirm: z.boolean(),
+  confirmed: z.nullable(z.object({ at: instant, by: z.string(), note: z.string() })),
 });
 export type CashCount = z.infer<typeof CashCount>;
 
@@ -173,6 +176,9 @@ const DecidedExpense = z
     }),
   );
 
+/** True if the user was asked about a bank slip that is known with the same amount. */
+const confirmSlip = z.optional(z.boolean());
+
 /** Most orders that a hand-in can be limited to. */
 const MOST_CHOSEN = 500;
 
@@ -184,7 +190,7 @@ export const HandIn = z.strictObject({
   trackingIDs: z.optional(z.array(trackingID).check(z.minLength(1), z.maxLength(MOST_CHOSEN))),
   pieces: Pieces,
   /** What the driver has put into a deposit machine of the bank, by its slip; in addition to the pieces. */
-  deposit: z.optional(z.strictObject({ amount: positiveSum, slip: words(LONGEST.name) })),
+  deposit: z.optional(z.strictObject({ amount: positiveSum, slip: words(LONGEST.name), confirmSlip })),
   expenses: z.optional(
     z
       .array(z.strictObject({ what: words(LONGEST.name), amount: positive, photo: z.optional(picture) }))
@@ -216,7 +222,11 @@ const areasOfCash: readonly Area[] = [
 
 const noSuchDriver = { no_such_driver: 'No such driver' };
 const noSuchCount = { no_such_cash_count: 'No such count' };
+const slipKnown = { slip_known: 'A deposit with this slip and amount is recorded' };
 const notEnough = { not_enough_cash: 'The box, the safe or the change has less' };
+
+/** Counts that a list can be limited to. */
+const COUNT_CHOICES = ['differences', 'toConfirm'] as const;
 
 /** Cash: who holds which money, from the door to the bank. */
 export const cash = table('cash', {
@@ -235,6 +245,8 @@ export const cash = table('cash', {
         withDrivers: aed,
         /** Cash on delivery of delivered orders that is not handed in, and with no driver. */
         withoutDriver: aed,
+        /** Number of counts whose difference a supervisor has to confirm. */
+        toConfirm: z.number(),
       }),
     ),
   },
@@ -250,7 +262,7 @@ export const cash = table('cash', {
       month: z.optional(month),
       day: z.optional(day),
       number: z.optional(wholeNumber(LAST_NUMBER)),
-      only: z.optional(z.literal('differences')),
+      only: z.optional(z.enum(COUNT_CHOICES, notOneOf(COUNT_CHOICES))),
       page: z.optional(wholeNumber(100_000)),
       limit: z.optional(wholeNumber(100)),
     }),
@@ -345,7 +357,16 @@ export const cash = table('cash', {
     feature: 'tawseel',
     summary:
       'What the own box has, the people whom money can be given to, and the warehouses with their safes',
-    ...keyed('data', z.object({ box: aed, people: z.array(CashPerson), safes: z.array(Party) })),
+    ...keyed(
+      'data',
+      z.object({
+        box: aed,
+        people: z.array(CashPerson),
+        safes: z.array(Party),
+        /** True if a count shows what is expected only afterwards. */
+        isBlind: z.boolean(),
+      }),
+    ),
   },
   putReceiptPhoto: {
     method: 'PUT',
@@ -391,6 +412,7 @@ export const cash = table('cash', {
     refusals: {
       ...noSuchDriver,
       ...notEnough,
+      ...slipKnown,
       nothing_to_hand_in: 'The driver holds nothing',
       other_cash: 'The driver holds another total by now',
       other_expenses: 'The driver has entered other expenses by now',
@@ -414,6 +436,24 @@ export const cash = table('cash', {
       count_reversed: 'It is reversed already',
       count_is_final: 'It is 24 hours old, and the driver has handed in since',
       hand_in_stuck: 'One of its orders was changed since',
+    },
+  },
+  confirmCount: {
+    method: 'POST',
+    path: '/api/cash/counts/:number/confirm',
+    may: ['supervisor'],
+    feature: 'tawseel',
+    summary:
+      'Confirms the difference of a count that is above the limit of the business; only administrators confirm their own count',
+    invalidates: ['cash'],
+    idempotent: true,
+    params: byNumber,
+    body: z.strictObject({ note: words(LONGEST.note) }),
+    ...withMessage(CashCount),
+    refusals: {
+      ...noSuchCount,
+      count_not_open: 'Its difference is confirmed already, or needs no confirmation',
+      own_count: 'Another supervisor confirms what a supervisor has counted',
     },
   },
   closeBox: {
@@ -454,12 +494,14 @@ export const cash = table('cash', {
       toWarehouseId: z.optional(id),
       purpose: z.optional(z.enum(MOVE_PURPOSES, notOneOf(MOVE_PURPOSES))),
       slip: z.optional(maybeWords(LONGEST.name)),
+      confirmSlip,
       note: z.optional(reason),
     }),
     ...withMessage(z.object({ _id: z.string(), from: Balance, to: Balance })),
     status: 201,
     refusals: {
       ...notEnough,
+      ...slipKnown,
       ...noSuchWarehouse,
       no_such_person: 'No such person in the warehouse',
       no_such_difference: 'The person has no such difference in the warehouse',

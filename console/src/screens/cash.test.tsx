@@ -517,6 +517,68 @@ test.each<[PersonRole, boolean]>([
   expect(within(frontWindow()).queryByRole('button', { name: 'Reverse' }) !== null).toBe(may);
 });
 
+test('a difference above the limit is named before the drivers, and confirmed by a supervisor', async () => {
+  const open = { ...COUNT, difference: -25, isToConfirm: true };
+  serve({ toConfirm: 1 }, {}, [open]);
+  foreign.learn('POST /api/cash/counts/:number/confirm', () => ({ body: { message: 'Done.', data: COUNT } }));
+  await openCash('', 'supervisor');
+  await press(screen.getByRole('link', { name: 'Show them' }));
+  expect(foreign.asked('GET /api/cash/counts').at(-1)?.search).toBe('?page=1&limit=25&only=toConfirm');
+  expect(rowOf('Counts', 'Bilal')).toHaveTextContent('AED 25.00 missingTo be confirmed');
+  await press(/^7/);
+  await press(inWindow('Confirm the difference'));
+  expect(frontWindow()).toHaveTextContent('Bilal: AED 25.00 missing.');
+  await press(inWindow('Confirm the difference'));
+  expect(labelled(/^What you found/)).toBeInvalid();
+  await fill(labelled(/^What you found/), 'He pays it');
+  await press(inWindow('Confirm the difference'));
+  expect(sent('POST /api/cash/counts/:number/confirm')).toEqual([{ note: 'He pays it' }]);
+});
+
+test('shows what is expected only after a blind count', async () => {
+  foreign.learn('GET /api/cash/desk', () => ({
+    body: { data: { box: 900, people: PEOPLE, safes: SAFES, isBlind: true } },
+  }));
+  foreign.learn('POST /api/cash/closings', () => ({
+    status: 201,
+    body: { message: 'Closed.', data: COUNT },
+  }));
+  await openCash();
+  await press('Close my box');
+  await fill(pieces('500.00'), '1');
+  expect(frontWindow()).not.toHaveTextContent('AED 900.00');
+  await press(inWindow('Compare'));
+  expect(sent('POST /api/cash/closings')).toEqual([]);
+  expect(frontWindow()).toHaveTextContent('ExpectedAED 900.00');
+  expect(frontWindow()).toHaveTextContent('AED 400.00 missing');
+  expect(pieces('500.00')).toBeDisabled();
+  await press(inWindow('Count again'));
+  expect(frontWindow()).not.toHaveTextContent('AED 900.00');
+  await fill(pieces('200.00'), '2');
+  await press(inWindow('Compare'));
+  await press(inWindow('Close my box'));
+  expect(sent('POST /api/cash/closings')).toMatchObject([{ total: 900, pieces: { 50000: 1, 20000: 2 } }]);
+});
+
+test('asks about a bank slip that is known with the same amount', async () => {
+  const message = 'A deposit of AED 50.00 with the slip S1 is already recorded.';
+  const issues = [{ path: 'confirmSlip', message, code: 'slip_known' }];
+  foreign.learn('POST /api/cash/moves', ({ body }) =>
+    Reflect.get(Object(body), 'confirmSlip')
+      ? moved
+      : { status: 409, body: { message, code: 'slip_known', issues } },
+  );
+  await openCash('', 'supervisor');
+  await press('Move money');
+  await choose(labelled('What happens'), 'From the safe to the bank');
+  await fill(labelled(/^Amount/), '50');
+  await fill(labelled(/^Number of the bank slip/), 'S1');
+  await press(inWindow('Move'));
+  await press(within(frontWindow()).getByRole('checkbox', { name: 'It is another deposit' }));
+  await press(inWindow('Move'));
+  expect(sent('POST /api/cash/moves').at(-1)).toMatchObject({ slip: 'S1', confirmSlip: true });
+});
+
 test('reverses a hand-in with a reason, and offers that once', async () => {
   const gone = { ...COUNT, _id: '5', number: 5, reversed: { at: COUNT.at, by: 'Junaid', reason: 'Dipesh' } };
   serve({}, {}, [COUNT, gone]);
@@ -735,7 +797,7 @@ test('counts are filtered by person, by month and to differences, on the server'
   await choose(screen.getByLabelText('Person'), 'Bilal');
   const month = within(screen.getByLabelText('Month')).getAllByRole<HTMLOptionElement>('option')[1]!;
   await choose(screen.getByLabelText('Month'), month.textContent);
-  await press(screen.getByRole('checkbox', { name: 'Only differences' }));
+  await choose(screen.getByLabelText('Difference'), 'Only differences');
   expect(asked()).toBe(`?page=1&limit=25&person=d1&month=${month.value}&only=differences`);
   await fill(screen.getByLabelText('Day'), '2026-11-26');
   expect(asked()).toBe('?page=1&limit=25&person=d1&day=2026-11-26&only=differences');

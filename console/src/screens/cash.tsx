@@ -5,6 +5,7 @@ import { BalancePostings } from '../features/cash/balance-postings.tsx';
 import { BalancesTab } from '../features/cash/balances-tab.tsx';
 import { CardsTab } from '../features/cash/cards-tab.tsx';
 import { CloseBox } from '../features/cash/close-box.tsx';
+import { ConfirmCount } from '../features/cash/confirm-count.tsx';
 import { CountDetails } from '../features/cash/count-details.tsx';
 import { CountsTab } from '../features/cash/counts-tab.tsx';
 import { DriverCash } from '../features/cash/driver-cash.tsx';
@@ -53,6 +54,7 @@ export function Cash() {
   const count = useWindowAddress('count');
   const shownCount = useLast(count.id || undefined);
   const reversed = useOpened<LooseCount>();
+  const confirmed = useOpened<LooseCount>();
   const receipt = useOpened<number>();
   const balance = useOpened<LooseBalance>();
   const closing = useOpened<true>();
@@ -125,9 +127,16 @@ export function Cash() {
             count.close();
             reversed.open(chosen);
           }}
+          onConfirm={(chosen) => {
+            count.close();
+            confirmed.open(chosen);
+          }}
         />
       )}
       {reversed.value && <ReverseHandIn key={reversed.key} count={reversed.value} {...windowOf(reversed)} />}
+      {confirmed.value && (
+        <ConfirmCount key={confirmed.key} count={confirmed.value} {...windowOf(confirmed)} />
+      )}
       {balance.value && (
         <BalancePostings
           key={balance.key}

@@ -1,4 +1,4 @@
-import { newCount } from '../areas/cash/hand-in.ts';
+import { newCount } from '../areas/cash/new-count.ts';
 import { BANK, type BalanceName, cashDeskOf, shopOf } from '../areas/ledger/rules/names.ts';
 import { insertCount } from '../areas/ledger/store/counts.ts';
 import { filsOf, type Posting, post } from '../areas/ledger/store/post.ts';

@@ -1,5 +1,5 @@
 import { RECEIPT_PHOTOS } from '@tawseel/contract/facts/ledger';
-import { insertCount } from '../areas/ledger/store/counts.ts';
+import { type CountRow, insertCount } from '../areas/ledger/store/counts.ts';
 import { holdCash } from '../areas/ledger/store/held.ts';
 import { post } from '../areas/ledger/store/post.ts';
 import { eventOf } from '../areas/orders/store/apply.ts';
@@ -48,6 +48,7 @@ export async function insertCash(db: Database, warehouseId: string) {
   const photo = hashOf(file);
   await files.put(photo, file);
   const expenses = [{ what: 'Fuel', fils: 100, photo: `${RECEIPT_PHOTOS}${photo}` }];
+  let toConfirm = 0;
   const count = await db.transaction().execute(async (trx) => {
     const by = { kind: 'driver', id: driver.id, name: 'Imran Qureshi' };
     const event = eventOf(order, { kind: 'status', at: NOW, by });
@@ -62,7 +63,7 @@ export async function insertCash(db: Database, warehouseId: string) {
       { kind: 'difference', from: box, to: { ...change, kind: 'difference' }, fils: 500 },
     ]);
     const no = await nextOf(trx, 'cash_counts');
-    await insertCount(trx, {
+    const handIn: CountRow = {
       ...{ no, kind: 'handIn', person: driver.id, person_name: 'Imran Qureshi', ...here, at: NOW },
       ...{
         pieces: '{"5000":1}',
@@ -73,7 +74,13 @@ export async function insertCash(db: Database, warehouseId: string) {
       },
       ...{ counted_fils: 5_000, reason: '', actor_kind: BY.kind, actor: BY.id, actor_name: BY.name },
       ...{ reversed_at: null, reversed_by: null, reversed_why: null },
-    });
+      ...{ to_confirm: 0, confirmed_at: null, confirmed_by: null, confirmed_note: null },
+    };
+    await insertCount(trx, handIn);
+    const closing = { kind: 'close', person: cashier.id, pieces: '{}', expenses: '[]' } as const;
+    const nothing = { change_fils: 0, expected_fils: 0, counted_fils: 0 };
+    toConfirm = await nextOf(trx, 'cash_counts');
+    await insertCount(trx, { ...handIn, ...closing, ...nothing, no: toConfirm, to_confirm: 1 });
     await post(writing, NOW, [{ kind: 'change', from: change, to: box, fils: 5_000, countNo: no }]);
     return no;
   });
@@ -84,7 +91,15 @@ export async function insertCash(db: Database, warehouseId: string) {
     .where('warehouse', '=', warehouseId)
     .executeTakeFirstOrThrow();
   const { client_id: expense } = await insertExpense(db, { driver_id: driver.id });
-  return { driver: driver.id, withChange: withChange.id, count, balance: balance.no, photo, expense };
+  return {
+    driver: driver.id,
+    withChange: withChange.id,
+    count,
+    toConfirm,
+    balance: balance.no,
+    photo,
+    expense,
+  };
 }
 
 /** Inserts the event by which the orders of stops were given to their driver, so that a delivery can be undone. */

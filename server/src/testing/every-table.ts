@@ -113,6 +113,8 @@ export async function fillEveryTable(db: Database): Promise<Filled> {
     logo: 'iVBORw0KGgo=',
     logo_name: '0.png',
     colour: 'purple',
+    difference_limit_fils: 5000,
+    blind_counts: 1,
     updated_at: NOW,
   });
   await insertRow(db, 'queries', { subject: ODD_TEXT, message: ODD_TEXT.repeat(100) });

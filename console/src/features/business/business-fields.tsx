@@ -3,8 +3,10 @@ import { settingsText as text } from '../../texts/en/settings.ts';
 import { phoneNote } from '../../texts/phone-note.ts';
 import { cityOptions } from '../../texts/words.ts';
 import { Card } from '../../ui/display/card.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { fieldNote } from '../../ui/fields/field-note.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import styles from './business.module.css';
 import type { BusinessForm } from './business-form-values.ts';
@@ -67,6 +69,21 @@ export function BusinessFields({ form, storedLogo }: { form: Form<BusinessForm>;
           />
           <TextField {...field('phone')} type="tel" description={fieldNote(phoneNote(form.values.phone))} />
           <TextField {...field('email')} type="email" />
+        </div>
+      </Card>
+      <Card title={text.counts} about={text.countsAbout}>
+        <div className={styles.fields}>
+          <NumberField
+            label={text.differenceLimit}
+            description={text.differenceLimitHint}
+            unit={text.aed}
+            {...form.field('differenceLimit')}
+          />
+          <Checkbox
+            label={text.blindCounts}
+            checked={form.values.blindCounts}
+            onChange={(on) => form.set('blindCounts', on)}
+          />
         </div>
       </Card>
       <Card title={text.days} about={text.daysAbout}>

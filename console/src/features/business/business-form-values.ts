@@ -1,9 +1,26 @@
-import type { Business, BusinessDetails } from '@tawseel/contract/business';
+import { type Business, BusinessDetails } from '@tawseel/contract/business';
 import { OWN_COLOUR } from '@tawseel/contract/facts/brand-colours';
 import { hijriYearOf, ramadanOf, USUAL_WORKING_DAYS } from '@tawseel/contract/facts/calendar';
+import { numberFromText } from '@tawseel/contract/facts/typed-number';
+import * as z from 'zod/mini';
 import type { Loose } from '../../api/tolerant.ts';
 
-export type BusinessForm = Omit<BusinessDetails, 'city'> & { city: string };
+/** Values of the form; the limit as it was typed. */
+export type BusinessForm = Omit<BusinessDetails, 'city' | 'differenceLimit' | 'blindCounts'> & {
+  city: string;
+  differenceLimit: string;
+  blindCounts: boolean;
+};
+
+/** Request of the form. */
+export const BusinessRequest = z.pipe(
+  z.transform(({ differenceLimit, ...form }: BusinessForm): unknown => ({
+    ...form,
+    differenceLimit: numberFromText(differenceLimit),
+  })),
+  BusinessDetails,
+);
+
 export type RamadanForm = BusinessForm['ramadans'][number];
 
 /** Returns the form of the stored settings; the logo is absent until another is chosen. */
@@ -24,6 +41,8 @@ export function businessForm(stored: Loose<Business>): BusinessForm {
     holidays: (stored.holidays ?? []).map(({ date = '', name = '' }) => ({ date, name })),
     ramadans: (stored.ramadans ?? []).map(({ year = 0, from = '', to = '' }) => ({ year, from, to })),
     colour: stored.colour ?? OWN_COLOUR,
+    differenceLimit: stored.differenceLimit === undefined ? '' : String(stored.differenceLimit),
+    blindCounts: stored.blindCounts ?? false,
     version: stored.version ?? 0,
   };
 }

@@ -1,4 +1,4 @@
-import { type Business, BusinessDetails, business } from '@tawseel/contract/business';
+import { type Business, business } from '@tawseel/contract/business';
 import { type FormEvent, useEffect } from 'react';
 import { useAction } from '../../api/action.ts';
 import { changeBrand } from '../../api/brand.ts';
@@ -14,7 +14,7 @@ import { useLeaveGuard } from '../../ui/navigation/use-leave-guard.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 import styles from './business.module.css';
 import { BusinessFields } from './business-fields.tsx';
-import { businessForm } from './business-form-values.ts';
+import { BusinessRequest, businessForm } from './business-form-values.ts';
 
 const CONFLICT = 409;
 
@@ -30,7 +30,7 @@ type BusinessSettingsProps = {
 
 /** Form of all settings with one button. */
 export function BusinessSettings({ stored, reload }: BusinessSettingsProps) {
-  const form = useForm(BusinessDetails, businessForm(stored));
+  const form = useForm(BusinessRequest, businessForm(stored));
   const { version } = form.values;
   const update = useAction(business.updateBusiness, {
     done: text.saved,

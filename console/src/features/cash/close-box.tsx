@@ -76,6 +76,7 @@ export function CloseBox({ open, onClose, onDone }: CloseBoxProps) {
         )
       }
       difference={difference.value}
+      isBlind={read.data?.isBlind}
     >
       {!isAdministrator() && (
         <NumberField label={text.keep} description={text.keepHint} unit={text.aed} {...form.field('keep')} />

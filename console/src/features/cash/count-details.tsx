@@ -10,7 +10,7 @@ import { showTime } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Thumbnails } from '../../ui/dialog/picture-viewer.tsx';
 import { DefinitionList } from '../../ui/display/definition-list.tsx';
-import { show, showMoney, showNumber } from '../../ui/format.ts';
+import { dotted, show, showMoney, showNumber } from '../../ui/format.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { TextSkeleton } from '../../ui/states/skeleton.tsx';
@@ -72,6 +72,7 @@ type CountDetailsProps = {
   onClose: () => void;
   onPrint: (count: number) => void;
   onReverse: (count: LooseCount) => void;
+  onConfirm: (count: LooseCount) => void;
 };
 
 /** The facts of a count, with its pieces and expenses. */
@@ -110,6 +111,20 @@ function Facts({ count }: { count: LooseCount }) {
           ...(count.spent ? [{ label: text.spent, value: showMoney(count.spent) }] : []),
           { label: text.counted, value: showMoney(count.counted) },
           { label: text.difference, value: differenceText(difference) },
+          ...(count.isToConfirm ? [{ label: text.confirmation, value: text.toConfirm }] : []),
+          ...(count.confirmed
+            ? [
+                {
+                  label: text.confirmation,
+                  value: dotted([
+                    count.confirmed.note,
+                    text.confirmedBy(show(count.confirmed.by)),
+                    showTime(count.confirmed.at),
+                  ]),
+                  wide: true,
+                },
+              ]
+            : []),
           ...(reason ? [{ label: text.reason, value: reason, wide: true }] : []),
         ]}
       />
@@ -131,7 +146,7 @@ function Facts({ count }: { count: LooseCount }) {
 }
 
 /** A count with its pieces, expenses and reason. */
-export function CountDetails({ number, open, onClose, onPrint, onReverse }: CountDetailsProps) {
+export function CountDetails({ number, open, onClose, onPrint, onReverse, onConfirm }: CountDetailsProps) {
   const read = useRead(cash.readCashCount, { params: { number } });
   const count = read.data;
   const kind = count?.kind ? text.kinds[count.kind] : text.one;
@@ -144,6 +159,11 @@ export function CountDetails({ number, open, onClose, onPrint, onReverse }: Coun
       footer={
         count && (
           <>
+            {count.isToConfirm && hasCall(cash.confirmCount) && (
+              <Button variant="quiet" onClick={() => onConfirm(count)}>
+                {text.confirm}
+              </Button>
+            )}
             {isReversible(count) && (
               <Button variant="quiet" onClick={() => onReverse(count)}>
                 {text.reverse}

@@ -26,6 +26,8 @@ export type HandInValues = {
   /** Amount and slip of a deposit machine; '' without one. */
   deposited: string;
   slip: string;
+  /** True once the user has confirmed a slip that is known. */
+  confirmSlip: boolean;
   reason: string;
 };
 
@@ -71,16 +73,20 @@ export function differenceText(difference: number): string {
 
 /** Request of a hand-in, without the driver and what was shown: the total, and the expenses of the driver. */
 export const HandInForm = z.pipe(
-  z.transform(({ pieces, expenses, chosen, deposited, slip, reason }: HandInValues): unknown => ({
-    pieces: numbersOf(pieces),
-    expenses: expenses.map(({ what, amount, photo }) => ({
-      what,
-      amount: numberFromText(amount),
-      ...(photo === '' ? {} : { photo }),
-    })),
-    ...(chosen && { trackingIDs: chosen }),
-    ...((deposited !== '' || slip !== '') && { deposit: { amount: numberFromText(deposited), slip } }),
-    reason,
-  })),
+  z.transform(
+    ({ pieces, expenses, chosen, deposited, slip, confirmSlip, reason }: HandInValues): unknown => ({
+      pieces: numbersOf(pieces),
+      expenses: expenses.map(({ what, amount, photo }) => ({
+        what,
+        amount: numberFromText(amount),
+        ...(photo === '' ? {} : { photo }),
+      })),
+      ...(chosen && { trackingIDs: chosen }),
+      ...((deposited !== '' || slip !== '') && {
+        deposit: { amount: numberFromText(deposited), slip, ...(confirmSlip && { confirmSlip }) },
+      }),
+      reason,
+    }),
+  ),
   z.omit(HandIn, { driverId: true, total: true, entered: true }),
 );

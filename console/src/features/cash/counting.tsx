@@ -2,6 +2,7 @@ import { splitDifference } from '@tawseel/contract/facts/cash';
 import { type ReactNode, useState } from 'react';
 import type { Form } from '../../api/form.ts';
 import { countingText as text } from '../../texts/en/cash.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { FormDialog, type FormDialogProps } from '../../ui/dialog/form-dialog.tsx';
 import { type Definition, DefinitionList } from '../../ui/display/definition-list.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
@@ -59,6 +60,8 @@ type CountingProps = Pick<
   parts?: readonly Definition[];
   about?: ReactNode;
   difference: number | undefined;
+  /** True to show what is expected only once the pieces are counted. */
+  isBlind: boolean | undefined;
   /** Further fields. */
   children: ReactNode;
 };
@@ -70,28 +73,43 @@ export function Counting({
   parts = [],
   about,
   difference,
+  isBlind = false,
   children,
   ...dialog
 }: CountingProps) {
+  const [isCounted, setCounted] = useState(false);
+  const isHidden = isBlind && !isCounted;
+  const blind = isHidden && { onSubmit: () => setCounted(true), yes: text.compare };
   return (
-    <FormDialog {...dialog} isDirty={form.dirty} size="large">
+    <FormDialog {...dialog} {...blind} isDirty={form.dirty} size="large">
       <div ref={form.ref} className="stack">
         {form.problems.total && <Notice>{form.problems.total}</Notice>}
-        <DefinitionList
-          items={[{ label: text.expected, value: <strong>{showMoney(expected)}</strong> }, ...parts]}
-        />
+        {isHidden ? (
+          <p className="quiet">{text.blind}</p>
+        ) : (
+          <DefinitionList
+            items={[{ label: text.expected, value: <strong>{showMoney(expected)}</strong> }, ...parts]}
+          />
+        )}
+        {isBlind && isCounted && (
+          <Button small onClick={() => setCounted(false)}>
+            {text.countAgain}
+          </Button>
+        )}
         {about}
         <div className={styles.counting}>
-          <PiecesFields {...form.field('pieces')} problems={form.problems} />
+          <PiecesFields {...form.field('pieces')} problems={form.problems} disabled={isBlind && isCounted} />
           <div className="stack">
             {children}
-            <p className={styles.difference} role="status">
-              <span>{text.difference}</span>
-              <span>{difference === undefined ? showMoney(difference) : differenceText(difference)}</span>
-            </p>
+            {!isHidden && (
+              <p className={styles.difference} role="status">
+                <span>{text.difference}</span>
+                <span>{difference === undefined ? showMoney(difference) : differenceText(difference)}</span>
+              </p>
+            )}
             <TextField
               label={text.reason}
-              required={needsReason(difference, expected)}
+              required={!isHidden && needsReason(difference, expected)}
               autoComplete="off"
               {...form.field('reason')}
             />

@@ -6,7 +6,6 @@ import { type PagedCall, usePages } from '../../api/use-pages.ts';
 import { cashText, countsText as text } from '../../texts/en/cash.ts';
 import { showTime } from '../../ui/dates.ts';
 import { Badge } from '../../ui/display/badge.tsx';
-import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { Select } from '../../ui/fields/select.tsx';
@@ -59,6 +58,7 @@ function countColumns(): Column<LooseCount>[] {
       align: 'end',
       shows: 'whole',
       cell: ({ difference = 0 }) => (difference === 0 ? '' : differenceText(difference)),
+      second: ({ isToConfirm }) => isToConfirm && <Badge tone="bad">{text.toConfirm}</Badge>,
     },
   ];
 }
@@ -66,7 +66,8 @@ function countColumns(): Column<LooseCount>[] {
 const ANY = 'any';
 const PAGE_SIZE = 25;
 
-type CountQuery = { person?: string; month?: string; day?: string; number?: number; only?: 'differences' };
+type CountQuery = { person?: string; month?: string; day?: string; number?: number; only?: CountChoice };
+type CountChoice = 'differences' | 'toConfirm';
 
 const A_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const A_NUMBER = /^[1-9]\d{0,8}$/;
@@ -112,7 +113,7 @@ export function CountsTab({ onOpen }: { onOpen: (count: LooseCount) => void }) {
       ...(month && { month }),
       ...(A_DAY.test(day) && { day }),
       ...(A_NUMBER.test(number) && { number: Number(number) }),
-      ...(only === 'differences' && { only }),
+      ...((only === 'differences' || only === 'toConfirm') && { only }),
     }),
     [person, month, day, number, only],
   );
@@ -170,10 +171,15 @@ export function CountsTab({ onOpen }: { onOpen: (count: LooseCount) => void }) {
           value={number}
           onChange={fromFirst(setNumber)}
         />
-        <Checkbox
-          label={text.onlyDifferences}
-          checked={only === 'differences'}
-          onChange={(on) => fromFirst(setOnly)(on ? 'differences' : '')}
+        <CountFilter
+          label={text.difference}
+          value={only}
+          options={[
+            ['', text.anyDifference],
+            ['differences', text.onlyDifferences],
+            ['toConfirm', text.onlyToConfirm],
+          ]}
+          onChange={fromFirst(setOnly)}
         />
       </Toolbar>
       <Paged page={page} pages={pages.pages} previous={pages.previous} onPage={setPage}>

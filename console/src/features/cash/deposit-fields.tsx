@@ -4,6 +4,7 @@ import { balancesText, countingText as text } from '../../texts/en/cash.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
+import { ConfirmSlip } from './confirm-slip.tsx';
 import type { HandInValues } from './count-form.ts';
 
 /** What the driver has put into a deposit machine of the bank, by its slip. */
@@ -35,6 +36,11 @@ export function DepositFields({ form }: { form: Form<HandInValues> }) {
             autoComplete="off"
             {...form.field('slip')}
             error={form.problems['deposit.slip']}
+          />
+          <ConfirmSlip
+            problem={form.problems['deposit.confirmSlip']}
+            value={form.values.confirmSlip}
+            onChange={(on) => form.set('confirmSlip', on)}
           />
         </div>
       )}

@@ -18,6 +18,7 @@ import { type LooseDriver, useCash } from './use-cash.ts';
 
 export type DriverActs = { onOpen: (driver: LooseDriver) => void; onHandIn: (driver: LooseDriver) => void };
 
+const TO_CONFIRM = `${addresses.cash}?${new URLSearchParams({ tab: 'counts', only: 'toConfirm' })}`;
 const WITHOUT_DRIVER = `${addresses.allOrders}?${new URLSearchParams(FIGURE_LISTS.unheldCash)}`;
 
 function driverColumns({ onHandIn }: DriverActs): Column<LooseDriver>[] {
@@ -104,11 +105,24 @@ function WithoutDriver({ total = 0 }: { total?: number | undefined }) {
   );
 }
 
+/** Counts whose difference a supervisor has to confirm. */
+function ToConfirm({ count = 0 }: { count?: number | undefined }) {
+  if (count === 0) return null;
+  return (
+    <div className="below">
+      <Notice>
+        {text.toConfirm(count)} <Link to={TO_CONFIRM}>{text.showThem}</Link>
+      </Notice>
+    </div>
+  );
+}
+
 export function DriversTab(acts: DriverActs) {
   const read = useCash();
   return (
     <>
       <Toolbar count={read.data ? text.withDrivers(showMoney(read.data.withDrivers)) : ''} />
+      <ToConfirm count={read.data?.toConfirm} />
       <LoadedTable
         read={read}
         rows={read.data?.drivers}

@@ -33,7 +33,7 @@ import type { LooseDriver } from './use-cash.ts';
 
 const BLANK: HandInValues = {
   ...{ pieces: NO_PIECES, expenses: [], decisions: {}, reason: '' },
-  ...{ chosen: undefined, deposited: '', slip: '' },
+  ...{ chosen: undefined, deposited: '', slip: '', confirmSlip: false },
 };
 
 /** Driver in the list, or with the expenses to decide once these are loaded. */
@@ -67,6 +67,7 @@ type HandInProps = {
 export function HandIn({ driver, open, onClose, onDone }: HandInProps) {
   const id = driver.driver?._id ?? '';
   const read = useRead(cash.readDriverCash, { params: { id } }, { always: true });
+  const desk = useRead(cash.readCashDesk, {}).data;
   const form = useForm(HandInForm, BLANK);
   /** Number of photos that are being stored. */
   const [storing, setStoring] = useState(0);
@@ -129,6 +130,7 @@ export function HandIn({ driver, open, onClose, onDone }: HandInProps) {
       ]}
       about={openStops && <p className="quiet">{openStops}</p>}
       difference={difference.value}
+      isBlind={desk?.isBlind}
     >
       <ChosenOrders held={held} value={chosen} onChange={(next) => form.set('chosen', next)} />
       <DriverExpenses

@@ -9,6 +9,7 @@ import { TextField } from '../../ui/fields/form-fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { show } from '../../ui/format.ts';
+import { ConfirmSlip } from './confirm-slip.tsx';
 import {
   hasPerson,
   isBetweenSafes,
@@ -82,6 +83,7 @@ export function MoveMoney({ open, onClose }: MoveMoneyProps) {
     warehouseId: '',
     toWarehouseId: '',
     slip: '',
+    confirmSlip: false,
     note: '',
   });
   const move = moveNamed(form.values.move);
@@ -130,6 +132,11 @@ export function MoveMoney({ open, onClose }: MoveMoneyProps) {
         {move.slip && (
           <TextField label={text.slipNumber} required autoComplete="off" {...form.field('slip')} />
         )}
+        <ConfirmSlip
+          problem={form.problems.confirmSlip}
+          value={form.values.confirmSlip}
+          onChange={(on) => form.set('confirmSlip', on)}
+        />
         <TextField
           label={move.note ? text.whatFor : text.note}
           required={move.note === true}

@@ -25,6 +25,8 @@ export type MoveValues = {
   /** Warehouse of the other safe. */
   toWarehouseId: string;
   slip: string;
+  /** True once the user has confirmed a slip that is known. */
+  confirmSlip: boolean;
   note: string;
 };
 
@@ -72,7 +74,17 @@ function placeOf(move: Move, side: Side, person: string): unknown {
 /** Request of a move of money. */
 export const MoveForm = z.pipe(
   z.transform(
-    ({ move: name, from, to, amount, warehouseId, toWarehouseId, slip, note }: MoveValues): unknown => {
+    ({
+      move: name,
+      from,
+      to,
+      amount,
+      warehouseId,
+      toWarehouseId,
+      slip,
+      confirmSlip,
+      note,
+    }: MoveValues): unknown => {
       const move = moveNamed(name);
       return {
         from: placeOf(move, 'from', from),
@@ -82,6 +94,7 @@ export const MoveForm = z.pipe(
         ...(isBetweenSafes(move) && { toWarehouseId }),
         ...(move.purpose && { purpose: move.purpose }),
         ...(move.slip && { slip }),
+        ...(confirmSlip && { confirmSlip }),
         note,
       };
     },

@@ -23,12 +23,14 @@ type PiecesFieldsProps = {
   value: TypedPieces;
   onChange: (pieces: TypedPieces) => void;
   problems: Problems;
+  /** True once they have been compared with what is expected. */
+  disabled?: boolean | undefined;
 };
 
 /** A number box for each kind of notes and coins, largest first, with what they are worth. */
-export function PiecesFields({ value, onChange, problems }: PiecesFieldsProps) {
+export function PiecesFields({ value, onChange, problems, disabled }: PiecesFieldsProps) {
   return (
-    <fieldset className={styles.pieces} onKeyDown={onKeyDown}>
+    <fieldset className={styles.pieces} disabled={disabled} onKeyDown={onKeyDown}>
       <legend className="strong">{text.pieces}</legend>
       <p className="quiet">{text.piecesHint}</p>
       {PIECES.map((piece) => {

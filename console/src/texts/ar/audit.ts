@@ -116,6 +116,7 @@ const done: typeof englishAudit.done = {
   handInCashOfMany: 'قبض النقدية',
   handIn: 'قبض نقدية سائق',
   reverseHandIn: 'قيد عكسي لسند قبض',
+  confirmCount: 'تأكيد فرق في سند قبض',
   closeBox: 'إغلاق الصندوق',
   moveCash: 'تحويل مبلغ',
   addExpense: 'إضافة مصروف سائق',

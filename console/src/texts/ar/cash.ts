@@ -1,6 +1,7 @@
 import type { ExpenseKind } from '@tawseel/contract/facts/expenses';
 import { isolated as ar } from '@tawseel/contract/facts/isolated';
 import { counted, type Noun, ORDERS } from '@tawseel/contract/facts/sentences/ar/words';
+import { showNumber } from '../../ui/format.ts';
 import type {
   balancesText as englishBalances,
   cardsText as englishCards,
@@ -59,6 +60,8 @@ export const cashText: typeof englishCash = {
   withDrivers: (amount) => ar`${amount} لدى السائقين`,
   withoutDriver: (amount) => ar`${amount} عن طلبات تم توصيلها، وليست لدى سائق:`,
   recordInList: 'سجّل ذلك في القائمة',
+  toConfirm: (count) => ar`سندات قبض فرقها بانتظار التأكيد: ${showNumber(count)}.`,
+  showThem: 'عرضها',
 
   ordersOf: (driver) => ar`نقد ${driver}`,
   order: 'الطلب',
@@ -109,6 +112,9 @@ export const countingText: typeof englishCounting = {
   onlySome: 'بعض الطلبات فقط',
   deposit: 'مودَع في جهاز إيداع',
   depositAmount: 'مبلغ القسيمة',
+  blind: 'يظهر المتوقع بعد أن تعدّ.',
+  compare: 'مقارنة',
+  countAgain: 'العدّ مجددًا',
   difference: 'الفرق',
   matches: 'النقدية مطابقة',
   missing: (amount) => ar`ينقص ${amount}`,
@@ -159,7 +165,17 @@ export const countsText: typeof englishCounts = {
   month: 'الشهر',
   day: 'التاريخ',
   anyMonth: 'كل الأشهر',
+  anyDifference: 'بفرق أو بلا فرق',
   onlyDifferences: 'الفروق فقط',
+  onlyToConfirm: 'بانتظار التأكيد',
+  toConfirm: 'بانتظار التأكيد',
+  confirmation: 'التأكيد',
+  confirmedBy: (name) => ar`بواسطة ${name}`,
+  confirm: 'تأكيد الفرق',
+  confirmTitle: (number) => ar`تأكيد فرق سند القبض ${number}؟`,
+  confirmText: (person, difference) => ar`${person}: ${difference}.`,
+  confirmNote: 'ما تبيّن لك',
+  confirmFailed: 'تعذّر تأكيد الفرق',
   noneFound: 'لم يُعثر على سندات قبض',
   empty: 'لا سندات قبض بعد',
   emptyHint: 'تظهر هنا عمليات توريد النقدية وإغلاق الصناديق.',
@@ -307,6 +323,7 @@ export const balancesText: typeof englishBalances = {
   chooseWarehouse: 'اختر مستودعًا',
   toSafeOf: 'إلى خزنة',
   whatFor: 'الغرض',
+  anotherSlip: 'هذا إيداع آخر',
   slipNumber: 'رقم قسيمة الإيداع',
   note: 'ملاحظة',
   yes: 'تحويل',

@@ -64,6 +64,13 @@ export const settingsText: typeof english = {
   phone: 'الهاتف',
   email: 'البريد الإلكتروني',
 
+  counts: 'عدّ النقدية',
+  countsAbout: 'توريد السائقين وإغلاق الصناديق.',
+  differenceLimit: 'فرق يحتاج إلى تأكيد',
+  differenceLimitHint: 'يؤكد المشرف كل عدّ يزيد فرقه على هذا المبلغ.',
+  blindCounts: 'عرض المتوقع بعد العدّ فقط',
+  aed: 'AED',
+
   days: 'أيام العمل',
   daysAbout: 'يختار المستلمون من هذه الأيام، وفيها تُعاد المكالمات. تُقبل الطلبات في كل الأيام.',
   weekDays: {

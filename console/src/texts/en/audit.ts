@@ -115,6 +115,7 @@ const done: Readonly<Record<string, string>> = {
   handInCashOfMany: 'Cash received',
   handIn: 'Cash of a driver taken in',
   reverseHandIn: 'Hand-in reversed',
+  confirmCount: 'Difference of a count confirmed',
   closeBox: 'Cash box counted',
   moveCash: 'Money moved',
   addExpense: 'Expense of a driver entered',

@@ -61,6 +61,13 @@ export const settingsText = {
   phone: 'Phone',
   email: 'Email',
 
+  counts: 'Counts of cash',
+  countsAbout: 'Hand-ins of drivers, and boxes that are closed.',
+  differenceLimit: 'Difference to confirm',
+  differenceLimitHint: 'A supervisor confirms a count whose difference is more than this.',
+  blindCounts: 'Show what is expected only after counting',
+  aed: 'AED',
+
   days: 'Working days',
   daysAbout:
     'Receivers choose among these days, and calls are repeated on them. Orders are taken on every day.',

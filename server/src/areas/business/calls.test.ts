@@ -192,6 +192,8 @@ onEveryDatabase((server) => {
       holidays: holidays.toReversed(),
       logo: '',
       colour: 'teal',
+      differenceLimit: 20,
+      blindCounts: false,
       version: 1,
       updatedAt: '2026-11-21T10:00:00.000Z',
     });

@@ -1,5 +1,16 @@
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
-import { city, email, iban, instant, json, phone, text, trn } from '../../platform/csv/codecs.ts';
+import {
+  city,
+  email,
+  iban,
+  instant,
+  json,
+  money,
+  phone,
+  text,
+  trn,
+  yesOrNo,
+} from '../../platform/csv/codecs.ts';
 import { csvTable } from '../../platform/csv/csv-table.ts';
 import type { Tables } from '../../platform/engine/tables.ts';
 import { logoDataUrl, readWholeBusiness } from './store.ts';
@@ -26,6 +37,8 @@ const columns = {
   ramadans: list,
   logo: words,
   colour: words,
+  difference_limit: { codec: money },
+  blind_counts: { codec: yesOrNo },
   updated_at: { codec: instant },
 } as const;
 
@@ -40,8 +53,19 @@ export const business = csvTable({
     const row = await readWholeBusiness(db);
     if (row) yield [row];
   },
-  cells: ({ working_days, holidays, ramadans, logo, logo_name, ...row }: Tables['business']) => ({
+  cells: ({
+    working_days,
+    holidays,
+    ramadans,
+    logo,
+    logo_name,
+    difference_limit_fils,
+    blind_counts,
+    ...row
+  }: Tables['business']) => ({
     ...row,
+    difference_limit: difference_limit_fils,
+    blind_counts: blind_counts === 1,
     working_days: JSON.parse(working_days),
     holidays: JSON.parse(holidays),
     ramadans: JSON.parse(ramadans),

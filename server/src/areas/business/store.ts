@@ -4,8 +4,12 @@ import { OWN_COLOUR } from '@tawseel/contract/facts/brand-colours';
 import { USUAL_WORKING_DAYS } from '@tawseel/contract/facts/calendar';
 import { readLogo } from '@tawseel/contract/facts/logo';
 import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
+import { toAed, toFils } from '../../platform/values/fils.ts';
 
 type Row = Tables['business'];
+
+/** Difference above which a count is confirmed until another is set: AED 20. */
+const DIFFERENCE_LIMIT_FILS = 2_000;
 
 /** Key of the only row. */
 const THE_ONE = 1;
@@ -32,6 +36,8 @@ const NOTHING_YET: Omit<Row, 'logo'> = {
   ramadans: '[]',
   logo_name: '',
   colour: OWN_COLOUR,
+  difference_limit_fils: DIFFERENCE_LIMIT_FILS,
+  blind_counts: 0,
   updated_at: '',
 };
 
@@ -53,16 +59,22 @@ function toBusiness(row: Omit<Row, 'logo'>): Business {
     ramadans: JSON.parse(row.ramadans) as Business['ramadans'],
     logo: row.logo_name && LOGO_PATH + row.logo_name,
     colour: row.colour,
+    differenceLimit: toAed(row.difference_limit_fils),
+    blindCounts: row.blind_counts === 1,
     version: row.version,
     updatedAt: row.updated_at,
   };
 }
 
-/** Returns the columns of the details; those of logo and colour only if they change. */
+/** Columns that stay as they are if a change does not name them. */
+type Kept = 'colour' | 'difference_limit_fils' | 'blind_counts';
+
+/** Returns the columns of the details; those of the logo and others that may be missing only if they change. */
 function toColumns(
   details: BusinessDetails,
   now: string,
-): Omit<Row, 'logo' | 'logo_name' | 'colour'> & Partial<Row> {
+): Omit<Row, 'logo' | 'logo_name' | Kept> & Partial<Row> {
+  const { differenceLimit, blindCounts } = details;
   return {
     id: THE_ONE,
     version: details.version + 1,
@@ -82,13 +94,17 @@ function toColumns(
     ramadans: JSON.stringify(details.ramadans.toSorted((one, other) => one.year - other.year)),
     ...(details.logo === undefined ? {} : logoColumns(details.logo)),
     ...(details.colour === undefined ? {} : { colour: details.colour }),
+    ...(differenceLimit === undefined ? {} : { difference_limit_fils: toFils(differenceLimit) }),
+    ...(blindCounts === undefined ? {} : { blind_counts: blindCounts ? 1 : 0 }),
     updated_at: now,
   };
 }
 
 /** Returns the complete row for the first details. */
 export function businessRow(details: BusinessDetails, now: string): Row {
-  return { logo: '', logo_name: '', colour: OWN_COLOUR, ...toColumns(details, now) };
+  const { colour, difference_limit_fils, blind_counts } = NOTHING_YET;
+  const kept = { colour, difference_limit_fils, blind_counts };
+  return { logo: '', logo_name: '', ...kept, ...toColumns(details, now) };
 }
 
 /** Returns the columns of a logo. Its name is a hash of its content, so that its address changes with it. */

@@ -28,6 +28,10 @@ declare module '../../platform/engine/tables.ts' {
       logo_name: string;
       /** Name of one of the contract's colours. */
       colour: BrandColour;
+      /** Difference of a count above which a supervisor confirms it, in fils. */
+      difference_limit_fils: number;
+      /** 1 if what is expected is shown only after counting. */
+      blind_counts: number;
       updated_at: string;
     };
   }

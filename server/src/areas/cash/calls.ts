@@ -15,16 +15,18 @@ import { toAed } from '../../platform/values/fils.ts';
 import { pageOf } from '../../platform/values/paging.ts';
 import { businessDay, endOfDay, type Span, startOfHour } from '../../platform/values/period.ts';
 import { type Scope, WHOLE_BUSINESS } from '../../platform/values/scope.ts';
+import { findBusiness } from '../business/store.ts';
 import { listCrossedOut, listOpenExpenses } from '../expenses/store/expenses.ts';
 import { isExpensePhoto, listWithPhotos } from '../expenses/store/photos.ts';
 import { toEnteredExpenses } from '../expenses/views.ts';
 import { cashDeskOf, shopOf } from '../ledger/rules/names.ts';
-import { type CountRow, isReceiptPhoto, searchCounts } from '../ledger/store/counts.ts';
+import { type CountRow, countToConfirm, isReceiptPhoto, searchCounts } from '../ledger/store/counts.ts';
 import { filsOf, findBalance } from '../ledger/store/post.ts';
 import { filterOf } from '../orders/calls/orders.ts';
 import { readHeldCash } from '../orders/store/held-orders.ts';
 import { findOpenCash } from '../orders/store/open-cash.ts';
 import { listWarehouses } from '../warehouses/store.ts';
+import { confirmCount } from './confirm-count.ts';
 import { journalCsv, postingsCsv } from './csv.ts';
 import { findDriverOrThrow, handedInText, handIn, readCount, reverseHandIn } from './hand-in.ts';
 import { closeBox, moveCash } from './move.ts';
@@ -102,6 +104,7 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
       drivers: drivers.map(toCashDriver),
       withDrivers: toAed(sumOfDrivers(drivers)),
       balances: (await listBalances(db, warehouseId)).map(toBalance),
+      toConfirm: await countToConfirm(db, warehouseId),
       withoutDriver: toAed((await findOpenCash(db, settings.TIME_ZONE, unheld)) ?? 0),
     };
   },
@@ -110,8 +113,7 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
     const { person, number, only, page = 1, limit = COUNTS_A_PAGE } = query;
     const { wanted, figures } = pageOf(page, limit);
     const span = spanOf(query, settings.TIME_ZONE);
-    const isDiffering = only === 'differences';
-    const filter = { warehouseId: scope.warehouseId, person, number, span, isDiffering };
+    const filter = { warehouseId: scope.warehouseId, person, number, span, only };
     const { rows, total } = await searchCounts(db, filter, wanted);
     return { data: await toCashCounts(db, scope, rows), ...figures(total) };
   },
@@ -172,6 +174,7 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
       role,
       warehouse: row.warehouse_id === '' ? null : { _id: row.warehouse_id, name: row.warehouse_name },
     })),
+    isBlind: (await findBusiness(db)).blindCounts,
     safes: (await listWarehouses(db, WHOLE_BUSINESS)).map(({ _id, wareHouseName: name }) => ({ _id, name })),
   }),
 
@@ -222,6 +225,20 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
         const data = await readCount(work.trx, work.scope, params.number);
         await work.audit({ subject: subjectOf(data), before, after: data });
         return { ...context.done('hand_in_reversed', { number: data.number }), data };
+      },
+    ),
+
+  confirmCount: ({ params, body }, context) =>
+    runIdempotently(
+      context,
+      { ...params, ...body },
+      ({ trx, scope }, id) => readCount(trx, scope, Number(id)),
+      async (work) => {
+        const before = await readCount(work.trx, work.scope, params.number);
+        await confirmCount(work, params.number, body.note);
+        const data = await readCount(work.trx, work.scope, params.number);
+        await work.audit({ subject: subjectOf(data), before, after: data });
+        return { ...context.done('count_confirmed', { number: data.number }), data };
       },
     ),
 

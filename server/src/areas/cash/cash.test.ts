@@ -1,5 +1,6 @@
 import { administrators } from '@tawseel/contract/administrators';
 import { audit } from '@tawseel/contract/audit';
+import { business } from '@tawseel/contract/business';
 import { cash } from '@tawseel/contract/cash';
 import { dispatch } from '@tawseel/contract/dispatch';
 import { myDay } from '@tawseel/contract/my-day';
@@ -15,6 +16,7 @@ import { callDuring } from '../../testing/call-during.ts';
 import { insertAssigned } from '../../testing/cash.ts';
 import { insertKey } from '../../testing/keys.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { BUSINESS } from '../../testing/requests.ts';
 import { insertOrder, insertRow } from '../../testing/rows.ts';
 import { listHeldBy } from '../ledger/store/held.ts';
 import { post } from '../ledger/store/post.ts';
@@ -118,6 +120,87 @@ onEveryDatabase((server) => {
     expect(await counts({}, elsewhere)).toEqual([0, []]);
     const refused = await server.refused(cash.listCashCounts, { query: { month: 'May' } }, karim);
     expect(refused).toMatchObject({ status: 422 });
+  });
+
+  describe('a difference above the limit of the business', () => {
+    const short = (pieces: object) => ({ total: 100, pieces, reason: 'Lost' });
+    const confirm = (number: number, by: Person | undefined) =>
+      server.call(cash.confirmCount, { params: { number } as never, body: { note: 'Seen' } }, by);
+    const refusedConfirm = (number: number, by: Person) =>
+      server.refused(cash.confirmCount, { params: { number } as never, body: { note: 'Seen' } }, by);
+
+    test('is confirmed by a supervisor, and not by the one who counted', async () => {
+      await deliver(IN_CASH);
+      // Exactly AED 20, the limit that a new business has.
+      const { data: exact } = await handIn(short({ 5000: 1, 1000: 3 }));
+      expect(exact).toMatchObject({ difference: -20, isToConfirm: false, confirmed: null });
+      expect(await refusedConfirm(exact.number, at.sara)).toMatchObject({ code: 'count_not_open' });
+      await deliver(IN_CASH);
+      const { data } = await handIn(short({ 5000: 1, 1000: 2, 500: 1 }), at.sara);
+      expect(data).toMatchObject({ difference: -25, isToConfirm: true });
+      const query = { only: 'toConfirm' as const };
+      const open = await server.call(cash.listCashCounts, { query }, karim);
+      expect(open.data.map(({ number }) => number)).toEqual([data.number]);
+      expect((await list(karim)).toConfirm).toBe(1);
+      const elsewhere = await hire('supervisor', (await insertRow(server.db, 'warehouses')).id);
+      expect((await list(elsewhere)).toConfirm).toBe(0);
+      expect((await refusedConfirm(data.number, karim)).status).toBe(403);
+      expect((await refusedConfirm(data.number, elsewhere)).status).toBe(404);
+      expect((await refusedConfirm(data.number, at.sara)).code).toBe('own_count');
+      const omar = await hire('supervisor');
+      expect((await confirm(data.number, omar)).data).toMatchObject({
+        isToConfirm: false,
+        confirmed: { note: 'Seen', by: expect.any(String) },
+      });
+      expect((await refusedConfirm(data.number, omar)).code).toBe('count_not_open');
+      expect((await list(karim)).toConfirm).toBe(0);
+      await expectExact();
+    });
+
+    test('has the limit of the settings, and is settled by a reversal', async () => {
+      const { data: details } = await server.call(business.updateBusiness, {
+        body: { ...BUSINESS, version: 0, differenceLimit: 4.75, blindCounts: true },
+      });
+      expect(details).toMatchObject({ differenceLimit: 4.75, blindCounts: true });
+      const kept = await server.call(business.updateBusiness, { body: { ...BUSINESS, version: 1 } });
+      expect(kept.data).toMatchObject({ differenceLimit: 4.75, blindCounts: true });
+      await deliver(IN_CASH);
+      const { data } = await handIn(short({ 5000: 1, 1000: 4, 500: 1 }));
+      expect(data).toMatchObject({ difference: -5, isToConfirm: true });
+      const params = { number: data.number } as never;
+      await server.call(cash.reverseHandIn, { params, body: { reason: 'Counted again' } }, at.sara);
+      expect((await list(undefined)).toConfirm).toBe(0);
+      const close = { body: { pieces: { 500: 1 }, reason: 'Found' } };
+      expect((await server.call(cash.closeBox, close)).data).toMatchObject({
+        difference: 5,
+        isToConfirm: true,
+      });
+      const own = (await list(undefined)).toConfirm;
+      expect(own).toBe(1);
+    });
+  });
+
+  test('a bank slip with the same amount is asked about', async () => {
+    await fillBox(300);
+    await move({ from: { kind: 'box' }, to: { kind: 'safe' }, amount: 300 });
+    const deposit = { from: { kind: 'safe' }, to: { kind: 'bank' }, amount: 100, slip: 'DIB 7' };
+    await move(deposit, at.sara);
+    expect(await refusedMove(deposit, at.sara)).toMatchObject({
+      status: 409,
+      code: 'slip_known',
+      issues: [{ path: 'confirmSlip' }],
+    });
+    await move({ ...deposit, amount: 50 }, at.sara);
+    await move({ ...deposit, slip: 'DIB 8' }, at.sara);
+    await deliver(IN_CASH);
+    const machine = { total: 100, pieces: {}, deposit: { amount: 100, slip: 'DIB 7' } };
+    expect(await refusedHandIn(machine)).toMatchObject({ issues: [{ path: 'deposit.confirmSlip' }] });
+    await handIn({ ...machine, deposit: { ...machine.deposit, confirmSlip: true } });
+    await fillBox(100);
+    await move({ from: { kind: 'box' }, to: { kind: 'safe' }, amount: 100 });
+    await move({ ...deposit, confirmSlip: true }, at.sara);
+    expect(await amountOf('bank')).toEqual([450]);
+    await expectExact();
   });
 
   test('a count is read by its number, in the own warehouse', async () => {

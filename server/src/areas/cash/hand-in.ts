@@ -1,11 +1,9 @@
 import type { CashCount, HandIn } from '@tawseel/contract/cash';
-import { splitDifference } from '@tawseel/contract/facts/cash';
 import { sumOfPieces } from '@tawseel/contract/facts/ledger';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
-import { nextOf } from '../../platform/engine/number-series.ts';
 import type { Database, Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
-import { invalidField, refuse, refuseField } from '../../platform/http/errors.ts';
+import { refuse, refuseField } from '../../platform/http/errors.ts';
 import { toAed, toFils } from '../../platform/values/fils.ts';
 import type { Scope } from '../../platform/values/scope.ts';
 import { storeSentence } from '../../platform/values/stored-text.ts';
@@ -17,7 +15,6 @@ import {
   reopenExpenses,
 } from '../expenses/store/expenses.ts';
 import { photoOf } from '../expenses/views.ts';
-import { differencePostings } from '../ledger/rules/difference-postings.ts';
 import { BANK, type BalanceName, cashDeskOf } from '../ledger/rules/names.ts';
 import {
   type CountRow,
@@ -35,18 +32,10 @@ import { act } from '../orders/act.ts';
 import { lockOrdersBySeq } from '../orders/store/orders.ts';
 import { lockColleague } from '../staff/store/staff.ts';
 import { findWarehouse } from '../warehouses/store.ts';
+import { checkedDifference, differenceOfCount, newCount } from './new-count.ts';
+import { refuseKnownSlip } from './refuse-known-slip.ts';
 import { type DriverRow, type Float, findDriverCash, listFloats } from './store.ts';
 import { type StoredExpense, toCashCount } from './views.ts';
-
-type Counted = { expected: number; counted: number; reason: string };
-
-/** Returns the difference of a count; throws if there is one without a reason. Rounding to coins needs none. */
-export function checkedDifference({ expected, counted, reason }: Counted): number {
-  const difference = counted - expected;
-  if (splitDifference(difference).person !== 0 && reason === '')
-    throw invalidField('reason', 'difference_needs_reason', { difference: toAed(difference) });
-  return difference;
-}
 
 export async function findDriverOrThrow(
   db: Database,
@@ -70,39 +59,6 @@ export async function readCount(db: Database, { warehouseId }: Scope, no: number
 }
 
 const sumOfFils = (parts: readonly { fils: number }[]) => parts.reduce((sum, { fils }) => sum + fils, 0);
-
-/** Returns the row of a count that the actor makes now. */
-export async function newCount(
-  { trx, now, actor }: Work,
-  row: Pick<CountRow, 'kind' | 'person' | 'person_name' | 'warehouse_id' | 'expected_fils' | 'counted_fils'> &
-    Pick<CountRow, 'pieces' | 'reason'> &
-    Partial<CountRow>,
-): Promise<CountRow> {
-  return {
-    no: await nextOf(trx, 'cash_counts'),
-    at: now.toISOString(),
-    expenses: '[]',
-    orders: 0,
-    change_fils: 0,
-    actor_kind: actor.kind,
-    actor: actor.id,
-    actor_name: actor.name,
-    reversed_at: null,
-    reversed_by: null,
-    reversed_why: null,
-    ...row,
-  };
-}
-
-/** Returns the postings of the difference of a new count. */
-export function differenceOfCount(count: CountRow, box: BalanceName, after: number): Posting[] {
-  const places = { box, person: count.person, warehouse: count.warehouse_id ?? '' };
-  return differencePostings(places, { before: 0, after }).map((posting) => ({
-    ...posting,
-    countNo: count.no,
-    note: count.reason,
-  }));
-}
 
 /** Returns the postings of a hand-in beside those of its orders. */
 function postingsOf(
@@ -232,6 +188,11 @@ export async function handIn(work: Work, body: HandIn): Promise<{ row: CountRow;
   if (expected === 0 && isEmpty) throw refuse('nothing_to_hand_in', { person });
   const spent = sumOfFils(expenses);
   const { deposit } = body;
+  if (deposit)
+    await refuseKnownSlip(trx, {
+      ...{ slip: deposit.slip, fils: toFils(deposit.amount) },
+      ...{ isConfirmed: deposit.confirmSlip, path: 'deposit.confirmSlip' },
+    });
   const counted = sumOfPieces(body.pieces) + toFils(deposit?.amount ?? 0);
   const reason = body.reason ?? '';
   const difference = checkedDifference({ expected, counted: counted + spent, reason });

@@ -19,7 +19,8 @@ import { insertCount } from '../ledger/store/counts.ts';
 import { filsOf, lockPostings, type Posting, post } from '../ledger/store/post.ts';
 import { lockColleague } from '../staff/store/staff.ts';
 import { knownWarehouse } from '../warehouses/calls.ts';
-import { checkedDifference, differenceOfCount, newCount } from './hand-in.ts';
+import { checkedDifference, differenceOfCount, newCount } from './new-count.ts';
+import { refuseKnownSlip } from './refuse-known-slip.ts';
 import { findDifference, findPerson } from './store.ts';
 
 type Closing = ParsedRequest<typeof cash.closeBox>['body'];
@@ -153,6 +154,11 @@ export async function moveCash(work: Work, body: Moving): Promise<[BalanceName, 
   if (body.warehouseId !== undefined) await knownWarehouse(work.trx, scope, body.warehouseId);
   await lockPeople(work.trx, body);
   await lockPostings(work.trx);
+  if (move.kind === 'deposit') {
+    const { confirmSlip: isConfirmed } = body;
+    const fils = toFils(body.amount);
+    await refuseKnownSlip(work.trx, { slip: slip ?? '', fils, isConfirmed, path: 'confirmSlip' });
+  }
   const source = await nameOf(work, 'from', body, move);
   const target = await nameOf(work, 'to', body, move);
   const isOthers =

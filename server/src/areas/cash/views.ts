@@ -94,6 +94,11 @@ export function toCashCount(
     reason: row.reason,
     by: row.actor_name,
     reversed: at === null ? null : { at, by: by ?? '', reason: reason ?? '' },
+    isToConfirm: row.to_confirm === 1,
+    confirmed:
+      row.confirmed_at === null
+        ? null
+        : { at: row.confirmed_at, by: row.confirmed_by ?? '', note: row.confirmed_note ?? '' },
   };
 }
 

@@ -55,6 +55,11 @@ declare module '../../platform/engine/tables.ts' {
       reversed_at: string | null;
       reversed_by: string | null;
       reversed_why: string | null;
+      /** 1 if a supervisor has to confirm the difference and has not. */
+      to_confirm: number;
+      confirmed_at: string | null;
+      confirmed_by: string | null;
+      confirmed_note: string | null;
     };
   }
 }

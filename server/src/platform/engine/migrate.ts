@@ -16,6 +16,7 @@ import * as causes from './migrations/0012-causes.ts';
 import * as ledgerKinds from './migrations/0013-ledger-kinds.ts';
 import * as collected from './migrations/0014-collected.ts';
 import * as lateMoney from './migrations/0015-late-money.ts';
+import * as cashControl from './migrations/0016-cash-control.ts';
 import type { Database } from './tables.ts';
 
 /** Migrations in order; a released name never changes. */
@@ -35,6 +36,7 @@ const migrations = {
   '0013-ledger-kinds': ledgerKinds,
   '0014-collected': collected,
   '0015-late-money': lateMoney,
+  '0016-cash-control': cashControl,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -183,6 +183,7 @@ onEveryDatabase((server) => {
         reversed_by: null,
         reversed_why: null,
       },
+      ...{ to_confirm: 0, confirmed_at: null, confirmed_by: null, confirmed_note: null },
     };
     const file: Tables['imported_files'] = {
       ...{ sha256: 'a', kind: 'orders', times: 1, stored: 0, imported_at: '', by_name: '', warehouse_id },
@@ -355,7 +356,7 @@ onEveryDatabase((server) => {
           ...{ id: 2, version: 1, legal_name: '', legal_name_ar: '', trade_name: '', trn: '' },
           ...{ licence_number: '', licence_authority: '', street: '', city: '', phone: '', email: '' },
           ...{ iban: '', working_days: '[]', holidays: '[]', ramadans: '[]', logo: '', logo_name: '' },
-          ...{ colour: 'teal', updated_at: '' },
+          ...{ colour: 'teal', updated_at: '', difference_limit_fils: 0, blind_counts: 0 },
         }),
       expenseKind: () => insertExpense(db, { kind: 'lunch' as 'fuel' }),
       expenseState: () => insertExpense(db, { state: 'lost' as 'open' }),

@@ -72,6 +72,11 @@ export const cash = {
   no_such_cash_move: ({ from, to }) => `لا يمكن تحويل مبلغ من ${PLACES[from]} إلى ${PLACES[to]}.`,
   note_missing: 'أدخل الغرض من المبلغ.',
   salary_deducted: ({ note }) => ar`خصم من الراتب: ${note}`,
+  count_not_open: ({ number }) => `لا يحتاج سند القبض ${number} إلى تأكيد.`,
+  own_count: 'يؤكد فرق عدّك مشرف آخر أو مدير النظام.',
+  count_confirmed: ({ number }) => `تم تأكيد فرق سند القبض ${number}.`,
+  slip_known: ({ slip, total }) =>
+    ar`إيداع بمبلغ ${aed(total)} والقسيمة ${slip} مسجَّل بالفعل. إن كان إيداعًا آخر فأكّده.`,
   slip_missing: 'أدخل رقم قسيمة الإيداع.',
   same_balance: 'اختر مكانين مختلفين.',
   warehouse_for_cash: 'حدّد المستودع.',

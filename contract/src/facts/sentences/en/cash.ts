@@ -87,6 +87,11 @@ export const cash = {
     `Money cannot be moved from ${PLACES[from]} to ${PLACES[to]}.`,
   note_missing: 'Enter what the money is for.',
   salary_deducted: ({ note }: { note: string }) => `Deducted from the salary: ${note}`,
+  count_not_open: ({ number }: Count) => `Count ${number} needs no confirmation.`,
+  own_count: 'Another supervisor, or an administrator, confirms your count.',
+  count_confirmed: ({ number }: Count) => `The difference of count ${number} is confirmed.`,
+  slip_known: ({ slip, total }: { slip: string; total: number }) =>
+    `A deposit of ${aed(total)} with the slip ${slip} is already recorded. If it is another one, confirm it.`,
   slip_missing: 'Enter the number of the slip of the bank.',
   same_balance: 'Choose two different places.',
   warehouse_for_cash: 'Name the warehouse.',

@@ -1,10 +1,15 @@
 import { RECEIPT_PHOTOS } from '@tawseel/contract/facts/ledger';
+import { type SqlBool, sql } from 'kysely';
 import { engineOf } from '../../../platform/engine/database.ts';
+import { countRows } from '../../../platform/engine/read-table.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import type { Page } from '../../../platform/values/paging.ts';
 import type { Span } from '../../../platform/values/period.ts';
 
 export type CountRow = Tables['cash_counts'];
+
+/** True for counts whose difference is to be confirmed, in the words of the partial index. */
+const IS_TO_CONFIRM = sql<SqlBool>`to_confirm = 1`;
 
 function toRow(row: CountRow): CountRow {
   const { change_fils, expected_fils, counted_fils } = row;
@@ -78,13 +83,14 @@ export type CountFilter = {
   number: number | undefined;
   /** Half-open span of time. */
   span: Span | undefined;
-  isDiffering: boolean;
+  /** Those with a difference, or those to be confirmed. */
+  only: 'differences' | 'toConfirm' | undefined;
 };
 
 /** Returns a page of the counts of a filter, newest first, and their number. Each difference is a posting of its count. */
 export async function searchCounts(
   db: Database,
-  { warehouseId, person, number, span, isDiffering }: CountFilter,
+  { warehouseId, person, number, span, only }: CountFilter,
   { limit, offset }: Page,
 ): Promise<{ rows: CountRow[]; total: number }> {
   const found = db
@@ -95,7 +101,8 @@ export async function searchCounts(
     .$if(span !== undefined, (query) =>
       query.where('at', '>=', span?.from ?? '').where('at', '<', span?.to ?? ''),
     )
-    .$if(isDiffering, (query) =>
+    .$if(only === 'toConfirm', (query) => query.where(IS_TO_CONFIRM))
+    .$if(only === 'differences', (query) =>
       query.where(({ exists, selectFrom }) =>
         exists(
           selectFrom('postings')
@@ -117,8 +124,27 @@ export async function markReversed(
   no: number,
   { at, by, why }: { at: string; by: string; why: string },
 ): Promise<void> {
-  const reversed = { reversed_at: at, reversed_by: by, reversed_why: why };
+  const reversed = { reversed_at: at, reversed_by: by, reversed_why: why, to_confirm: 0 };
   await trx.updateTable('cash_counts').set(reversed).where('no', '=', no).execute();
+}
+
+export async function markConfirmed(
+  trx: Trx,
+  no: number,
+  { at, by, note }: { at: string; by: string; note: string },
+): Promise<void> {
+  const confirmed = { to_confirm: 0, confirmed_at: at, confirmed_by: by, confirmed_note: note };
+  await trx.updateTable('cash_counts').set(confirmed).where('no', '=', no).execute();
+}
+
+/** Counts the counts, of a warehouse or of any, whose difference is to be confirmed. */
+export function countToConfirm(db: Database, warehouseId: string | undefined): Promise<number> {
+  return countRows(
+    db
+      .selectFrom('cash_counts')
+      .where(IS_TO_CONFIRM)
+      .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? '')),
+  );
 }
 
 /** Returns true if the driver of a hand-in has handed in again, and that was not reversed. */

@@ -80,6 +80,22 @@ export async function listOfCount(db: Database, countNo: number): Promise<NamedP
   return rows.map(toNamed);
 }
 
+/** Returns true if a deposit of this amount with this slip is recorded, and was not reversed. */
+export async function isSlipKnown(db: Database, slip: string, fils: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('postings')
+    .select('seq')
+    .where('slip', '=', slip)
+    // The same condition as in the partial index.
+    .where(sql<boolean>`slip <> ''`)
+    .where('kind', '=', 'deposit')
+    .where('fils', '=', fils)
+    .where((eb) => eb.not(IS_REVERSED))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Returns the posting that reverses another. */
 export function reversalOf({ seq, from, to, fils, order_seq, count_no }: NamedPosting): Posting {
   return {
