@@ -281,7 +281,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
     'Expenses of the driver that are open, and those that a hand-in of the last 7 days crossed out, oldest first',
   ],
   'readMyDay.change': ['Change that the driver was given, in AED', 200],
-  lastHandIn: ['What the driver has handed in last, today; null if nothing'],
+  lastHandIn: ['What the driver has handed in last, in the last 7 days; null if nothing'],
   'lastHandIn.number': ['Number of the count', 31],
   'lastHandIn.total': ['Counted cash and expenses, in AED', 3693.6],
   'lastHandIn.difference': ['Total less what was expected, in AED; negative if cash is missing', -5],

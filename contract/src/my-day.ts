@@ -171,7 +171,7 @@ export const myDay = table('myDay', {
         held: z.array(HeldOrder),
         /** Expenses of the driver that are open, and those that a hand-in of the last 7 days crossed out, oldest first. */
         expenses: z.array(DriverExpense),
-        /** Last hand-in of today; `total` is the counted cash plus the expenses. */
+        /** Last hand-in of the last 7 days; `total` is the counted cash plus the expenses. */
         lastHandIn: z.nullable(z.object({ number: z.number(), total: aed, difference: aed, at: instant })),
         proof: z.enum(DOOR_PROOFS),
         /** Minutes within which a driver may reopen a completed stop. */

@@ -105,7 +105,7 @@ export function CashView() {
         <p>
           {text.cashHandedIn(
             showMoney(day.lastHandIn.total),
-            clockOf(Date.parse(day.lastHandIn.at)),
+            timeOf(day.lastHandIn.at),
             day.lastHandIn.number,
           )}{' '}
           {differenceText(day.lastHandIn.difference)}

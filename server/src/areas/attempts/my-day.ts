@@ -1,4 +1,5 @@
 import { daysToChoose } from '@tawseel/contract/facts/calendar';
+import { DAY_MS } from '@tawseel/contract/facts/durations';
 import { cashDue } from '@tawseel/contract/facts/payment-methods';
 import { phoneKey, secondPhone } from '@tawseel/contract/facts/phones';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
@@ -120,6 +121,9 @@ function toMyStop(row: MyStopRow, linkOf: Awaited<ReturnType<typeof trackingLink
   };
 }
 
+/** Days for which a driver sees the last hand-in. */
+const HAND_IN_DAYS = 7;
+
 function toLastHandIn(row: CountRow) {
   const takenIn = takenInBy(row);
   return {
@@ -153,7 +157,11 @@ export const myDayCalls: Handlers<typeof myDay> = {
     const today = startOfHour(`${day}T00`, TIME_ZONE);
     const { held, fils } = await readHeldCash(db, id);
     const { changeFils = 0 } = (await cashOfDrivers(db, [id])).get(id) ?? {};
-    const handedIn = await findLastHandIn(db, id, today);
+    const handedIn = await findLastHandIn(
+      db,
+      id,
+      new Date(Date.parse(now) - HAND_IN_DAYS * DAY_MS).toISOString(),
+    );
     return {
       driver: { id, name },
       now,
