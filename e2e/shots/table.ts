@@ -337,6 +337,23 @@ export const SHOTS: Shot[] = [
       for (const [label, typed] of HAND_IN) await page.getByRole('dialog').getByLabel(label).fill(typed);
     },
   },
+  {
+    name: 'cash-hand-in-part',
+    address: addresses.cash,
+    as: 'cashier',
+    steps: async (page) => {
+      await press(/^Hand in the cash/)(page);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('checkbox', { name: 'Only some of the orders' }).check();
+      await dialog.getByRole('checkbox', { name: /^TWS/ }).first().check();
+      await dialog.getByRole('checkbox', { name: 'Put into a deposit machine' }).check();
+    },
+  },
+  {
+    name: 'cash-movements',
+    address: `${addresses.cash}?tab=balances`,
+    steps: steps(press(/^Differences/)),
+  },
   { name: 'cash-balances', address: `${addresses.cash}?tab=balances` },
   { name: 'cash-counts', address: `${addresses.cash}?tab=counts` },
   { name: 'cash-close', address: addresses.cash, as: 'cashier', steps: press('Close my box') },
