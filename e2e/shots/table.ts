@@ -343,10 +343,10 @@ export const SHOTS: Shot[] = [
     as: 'cashier',
     steps: async (page) => {
       await press(/^Hand in the cash/)(page);
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('checkbox', { name: 'Only some of the orders' }).check();
-      await dialog.getByRole('checkbox', { name: /^TWS/ }).first().check();
-      await dialog.getByRole('checkbox', { name: 'Put into a deposit machine' }).check();
+      const boxes = page.getByRole('dialog').getByRole('checkbox');
+      await boxes.last().check();
+      await boxes.first().check();
+      await boxes.nth(1).check();
     },
   },
   {
