@@ -127,7 +127,7 @@ export const Posting = z.object({
   at: instant,
   kind: z.enum(POSTING_KINDS),
   amount: aed,
-  /** What the balance held after it. */
+  /** Amount that the balance held after it. */
   balance: aed,
   other: z.object({ no: z.number(), kind: z.enum(BALANCE_KINDS), party: z.nullable(Party) }),
   trackingID: z.nullable(z.string()),
@@ -189,7 +189,7 @@ export const HandIn = z.strictObject({
   /** Orders that are handed in alone; the others and the change stay with the driver. All and the change if omitted. */
   trackingIDs: z.optional(z.array(trackingID).check(z.minLength(1), z.maxLength(MOST_CHOSEN))),
   pieces: Pieces,
-  /** What the driver has put into a deposit machine of the bank, by its slip; in addition to the pieces. */
+  /** Amount that the driver has put into a deposit machine of the bank, in addition to the pieces. */
   deposit: z.optional(z.strictObject({ amount: positiveSum, slip: words(LONGEST.name), confirmSlip })),
   expenses: z.optional(
     z

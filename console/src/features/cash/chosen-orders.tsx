@@ -2,7 +2,7 @@ import type { HeldOrder } from '@tawseel/contract/held-orders';
 import type { Loose } from '../../api/tolerant.ts';
 import { cashText, countingText as text } from '../../texts/en/cash.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
-import { dotted, show, showMoney } from '../../ui/format.ts';
+import { show, showMoney } from '../../ui/format.ts';
 import styles from './cash.module.css';
 
 type ChosenOrdersProps = {
@@ -26,14 +26,18 @@ export function ChosenOrders({ held, value, onChange }: ChosenOrdersProps) {
       {value && (
         <ul className={styles.chosen}>
           {held.map(({ trackingID = '', receiver, amount }) => (
-            <li key={trackingID}>
+            <li key={trackingID} className="row between">
               <Checkbox
-                label={dotted([trackingID, show(receiver), showMoney(amount)])}
+                label={trackingID}
                 checked={value.includes(trackingID)}
                 onChange={(on) =>
                   onChange(on ? [...value, trackingID] : value.filter((one) => one !== trackingID))
                 }
               />
+              <span className="quiet">
+                <bdi>{show(receiver)}</bdi>
+              </span>
+              <span className="figures no-shrink">{showMoney(amount)}</span>
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 
 type ConfirmSlipProps = {
-  /** What the server says about a slip that is known. */
+  /** Refusal of the server, which knows the slip. */
   problem: string | undefined;
   value: boolean;
   onChange: (isConfirmed: boolean) => void;

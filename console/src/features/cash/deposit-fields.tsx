@@ -7,7 +7,7 @@ import { NumberField } from '../../ui/fields/number-field.tsx';
 import { ConfirmSlip } from './confirm-slip.tsx';
 import type { HandInValues } from './count-form.ts';
 
-/** What the driver has put into a deposit machine of the bank, by its slip. */
+/** Amount and slip of a deposit machine of the bank that the driver has used. */
 export function DepositFields({ form }: { form: Form<HandInValues> }) {
   const [isOpen, setOpen] = useState(false);
 

@@ -163,7 +163,7 @@ export async function listPostings(
   return rows.map((row) => withNumbers(row, ['seq', 'fils', 'from_no', 'to_no']));
 }
 
-/** What a balance held before the posting `before`, in fils. */
+/** Amount in fils that a balance held before the posting `before`. */
 export type Standing = { before: number; fils: number };
 
 /** Returns what a balance held before a posting; without one, what it holds now, with the number that the next will have. */
