@@ -27,16 +27,18 @@ export function ChosenOrders({ held, value, onChange }: ChosenOrdersProps) {
         <ul className={styles.chosen}>
           {held.map(({ trackingID = '', receiver, amount }) => (
             <li key={trackingID} className="row between">
-              <Checkbox
-                label={trackingID}
-                checked={value.includes(trackingID)}
-                onChange={(on) =>
-                  onChange(on ? [...value, trackingID] : value.filter((one) => one !== trackingID))
-                }
-              />
-              <span className="quiet">
-                <bdi>{show(receiver)}</bdi>
-              </span>
+              <div>
+                <div className="nowrap">
+                  <Checkbox
+                    label={trackingID}
+                    checked={value.includes(trackingID)}
+                    onChange={(on) =>
+                      onChange(on ? [...value, trackingID] : value.filter((one) => one !== trackingID))
+                    }
+                  />
+                </div>
+                <bdi className="quiet block">{show(receiver)}</bdi>
+              </div>
               <span className="figures no-shrink">{showMoney(amount)}</span>
             </li>
           ))}
