@@ -113,6 +113,8 @@ export function* orderRows(count: number, end: number, warehouseIds: string[], s
       packing_fils: packing,
       charge_fils: base + weight + size + packing,
       cash_handed_in_at: cod && settled && status === 'delivered' && random.chance(0.9) ? createdAt : null,
+      collected_cash_fils: null,
+      collected_card_fils: null,
       cancelled_at: null,
       created_at: createdAt,
     };

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { showTime } from '../../ui/dates.ts';
 import { Badge } from '../../ui/display/badge.tsx';
 import { dotted, show } from '../../ui/format.ts';
-import { type Column, ID_COLUMN } from '../../ui/table/column.ts';
+import type { Column } from '../../ui/table/column.ts';
 import type { LooseFollowUp } from './follow-up-pages.ts';
 
 /** Returns the last scan of the parcel: act, time, place and user. */
