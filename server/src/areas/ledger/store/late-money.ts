@@ -56,10 +56,6 @@ export async function storeLateMoney(
     .execute();
 }
 
-/** True for an act of `stop_acts` whose late money is its order's, or was paid in addition. */
-export const IS_LATE_MONEY = sql<SqlBool>`exists (select 1 from late_money
-  where late_money.act_id = stop_acts.id and late_money.state in ('held', 'twice'))`;
-
 /** True for an order of `orders` whose money is that of a late act. */
 export const IS_HELD_LATE = sql<SqlBool>`exists (select 1 from stop_acts
   inner join late_money on late_money.act_id = stop_acts.id and late_money.state = 'held'

@@ -6,7 +6,6 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/engine/tables.ts';
 import { toAed } from '../../../platform/values/fils.ts';
 import { makeScope, type Scope } from '../../../platform/values/scope.ts';
-import { IS_LATE_MONEY } from '../../ledger/store/late-money.ts';
 import { PER_UNIT } from '../../orders/rules/order-fields.ts';
 import { IS_STANDING } from '../../orders/store/standing-acts.ts';
 import type { StopState } from '../../stops/rules/stop-change.ts';
@@ -18,15 +17,18 @@ import { isSeen } from './runs.ts';
 const DELIVERED = sql`(stop_acts.result = 'accepted' and stop_acts.act = 'delivered')`;
 
 /**
- * Cash collected on a run: of a delivery what is recorded now, also after a correction, or 0 if it was undone at the desk; of
- * a stop without one the money of a late act that is in a balance.
+ * Cash collected on a run: of a delivery, or of a late act that is the order's money, what is recorded now, also after a
+ * correction, or 0 if the delivery was undone at the desk; in addition that of late acts which was paid twice.
  */
 const CASH = sql<number>`(select coalesce(sum(fils), 0) from (select coalesce(
     max(case when ${DELIVERED} then case orders.tracking_status
       when 'delivered' then coalesce(orders.collected_cash_fils, 0) else 0 end end),
-    max(cash_fils)) as fils
+    max(case late_money.state when 'held' then coalesce(orders.collected_cash_fils, cash_fils) end), 0)
+    + coalesce(sum(case late_money.state when 'twice' then cash_fils end), 0) as fils
   from stop_acts inner join orders on orders.id = stop_acts.order_id
-  where stop_acts.run_id = runs.id and (stop_acts.result = 'accepted' and ${IS_STANDING} or ${IS_LATE_MONEY})
+    left join late_money on late_money.act_id = stop_acts.id
+  where stop_acts.run_id = runs.id
+    and (stop_acts.result = 'accepted' and ${IS_STANDING} or late_money.state in ('held', 'twice'))
   group by stop_acts.stop_id) as collected)`;
 
 /** Selects runs with the names of their warehouses and drivers, and their numbers of parcels. */
