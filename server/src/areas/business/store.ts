@@ -67,13 +67,13 @@ function toBusiness(row: Omit<Row, 'logo'>): Business {
 }
 
 /** Columns that stay as they are if a change does not name them. */
-type Kept = 'colour' | 'difference_limit_fils' | 'blind_counts';
+type UnsentColumns = 'colour' | 'difference_limit_fils' | 'blind_counts';
 
 /** Returns the columns of the details; those of the logo and others that may be missing only if they change. */
 function toColumns(
   details: BusinessDetails,
   now: string,
-): Omit<Row, 'logo' | 'logo_name' | Kept> & Partial<Row> {
+): Omit<Row, 'logo' | 'logo_name' | UnsentColumns> & Partial<Row> {
   const { differenceLimit, blindCounts } = details;
   return {
     id: THE_ONE,

@@ -55,12 +55,12 @@ onEveryDatabase(
       const { runs: own } = await dayOf();
       return { ...stop!, run: own.at(-1)!._id };
     }
-    type Given = Awaited<ReturnType<typeof given>>;
-    const withdraw = ({ run: id, trackingID }: Given) =>
+    type LateStop = Awaited<ReturnType<typeof given>>;
+    const withdraw = ({ run: id, trackingID }: LateStop) =>
       server.call(dispatch.withdrawStop, { params: { id, trackingID }, body: { reason: 'Closed' } }, at.sara);
-    const byHand = ({ trackingID }: Given) =>
+    const byHand = ({ trackingID }: LateStop) =>
       server.call(orders.moveOrder, { params: { trackingID }, body: { trackingStatus: 'delivered' } });
-    const enter = ({ run: id, trackingID }: Given, contents: object) =>
+    const enter = ({ run: id, trackingID }: LateStop, contents: object) =>
       server.call(
         dispatch.enterStop,
         {
@@ -69,7 +69,7 @@ onEveryDatabase(
         },
         at.sara,
       );
-    const cashOfRun = async ({ run: id }: Given) =>
+    const cashOfRun = async ({ run: id }: LateStop) =>
       (await server.call(runs.readRun, { params: { id } }, at.sara)).data.run.cash;
     const late = async () => {
       const { data } = await server.call(followUps.listFollowUps, { query: { kind: 'late_act' } }, at.sara);
@@ -278,7 +278,7 @@ onEveryDatabase(
 
     describe('an order that is delivered after a late act', () => {
       /** Yusuf delivers the parcel for which Bilal has AED 100. */
-      async function byAnother({ trackingID }: Given) {
+      async function byAnother({ trackingID }: LateStop) {
         const params = { trackingID };
         const parcel = await server.db
           .selectFrom('orders')

@@ -1,7 +1,7 @@
 import type { Posting } from '@tawseel/contract/cash';
 import type { Say } from '@tawseel/contract/facts/sentences/say';
 import type { Database } from '../../platform/engine/tables.ts';
-import { findStanding, listBalancesByNo, listPostings, type Standing } from './store.ts';
+import { findRunningBalance, listBalancesByNo, listPostings, type RunningBalance } from './store.ts';
 import { toPosting } from './views.ts';
 
 export type Reading = { db: Database; say: Say };
@@ -13,9 +13,9 @@ const CHUNK = 500;
 async function readOlder(
   { db, say }: Reading,
   no: number,
-  { before, fils }: Standing,
+  { before, fils }: RunningBalance,
   limit: number,
-): Promise<{ postings: Posting[]; standing: Standing }> {
+): Promise<{ postings: Posting[]; standing: RunningBalance }> {
   const rows = await listPostings(db, no, before, limit);
   const numbers = rows.map(({ from_no, to_no }) => (from_no === no ? to_no : from_no));
   const balances = new Map((await listBalancesByNo(db, [...new Set(numbers)])).map((row) => [row.no, row]));
@@ -35,12 +35,12 @@ export async function readPostings(
   before: number | undefined,
   limit: number,
 ): Promise<Posting[]> {
-  return (await readOlder(reading, no, await findStanding(reading.db, no, before), limit)).postings;
+  return (await readOlder(reading, no, await findRunningBalance(reading.db, no, before), limit)).postings;
 }
 
 /** Reads all postings of a balance, newest first, some at a time. */
 export async function* readAllPostings(reading: Reading, no: number): AsyncGenerator<Posting[]> {
-  let standing = await findStanding(reading.db, no, undefined);
+  let standing = await findRunningBalance(reading.db, no, undefined);
   do {
     const read = await readOlder(reading, no, standing, CHUNK);
     yield read.postings;

@@ -90,7 +90,11 @@ export type CardsRow = WarehouseOf & {
 const SLIP = sql`coalesce((select slip from postings where postings.order_seq = orders.seq and kind = 'correction'
   and slip <> '' order by postings.seq desc limit 1), stop_acts.slip)`;
 
-/** Lists what was paid by card on the runs of a day, by driver, those with the most first; as corrected since. */
+/** Card payment of an act, as corrected since; that of a late act which was paid twice is as it was entered. */
+const CARD_FILS = sql`case late_money.state when 'twice' then stop_acts.card_fils
+  else orders.collected_card_fils end`;
+
+/** Lists what was paid by card on the runs of a day, also by late acts, by driver, those with the most first. */
 export async function listCards(
   db: Database,
   warehouseId: string | undefined,
@@ -98,15 +102,16 @@ export async function listCards(
 ): Promise<CardsRow[]> {
   const { rows } = await sql<CardsRow>`
     select staff.id, trim(staff.first_name || ' ' || staff.last_name) as name, warehouses.id as warehouse_id,
-      warehouses.name as warehouse_name, count(*) as orders, sum(orders.collected_card_fils) as fils,
+      warehouses.name as warehouse_name, count(*) as orders, sum(${CARD_FILS}) as fils,
       sum(case when ${SLIP} = '' then 1 else 0 end) as without_slip
     from runs inner join stop_acts on stop_acts.run_id = runs.id
       inner join orders on orders.id = stop_acts.order_id
+      left join late_money on late_money.act_id = stop_acts.id
       inner join staff on staff.id = runs.driver_id inner join warehouses on warehouses.id = runs.warehouse_id
     where runs.day = ${day} and ${ofWarehouse('runs.warehouse_id', warehouseId)}
-      and stop_acts.act = 'delivered' and stop_acts.result = 'accepted'
-      and orders.tracking_status = 'delivered' and orders.collected_card_fils > 0
-      and ${IS_STANDING}
+      and stop_acts.act = 'delivered' and ${CARD_FILS} > 0
+      and (late_money.state in ('held', 'twice') or stop_acts.result = 'accepted'
+        and orders.tracking_status = 'delivered' and ${IS_STANDING} and not ${IS_HELD_LATE})
     group by staff.id, staff.first_name, staff.last_name, warehouses.id, warehouses.name`.execute(db);
   return rows
     .map((row) => withNumbers(row, ['orders', 'fils', 'without_slip']))
@@ -164,10 +169,14 @@ export async function listPostings(
 }
 
 /** Amount in fils that a balance held before the posting `before`. */
-export type Standing = { before: number; fils: number };
+export type RunningBalance = { before: number; fils: number };
 
 /** Returns what a balance held before a posting; without one, what it holds now, with the number that the next will have. */
-export async function findStanding(db: Database, no: number, before: number | undefined): Promise<Standing> {
+export async function findRunningBalance(
+  db: Database,
+  no: number,
+  before: number | undefined,
+): Promise<RunningBalance> {
   const since = (column: 'from_no' | 'to_no') =>
     before === undefined
       ? sql`0`

@@ -24,7 +24,9 @@ const isCorrection = ({ changes }: StoredEvent) => changes?.some(isOfCollected) 
 export const collectionCalls: Handlers<typeof collections> = {
   readCollected: async ({ params }, { db, scope, caller, request }) => {
     const order = await findOrderOrThrow(db, scope, params.trackingID);
-    const collected = order.tracking_status === 'delivered' ? collectedOf(order) : undefined;
+    const isDelivered = order.tracking_status === 'delivered';
+    // Money of a late act is known although the order is not delivered.
+    const collected = isDelivered || order.collected_cash_fils !== null ? collectedOf(order) : undefined;
     if (!collected) return null;
     const events = await listOrderEvents(db, order.id);
     const correction = events.findLast(isCorrection);
@@ -33,7 +35,7 @@ export const collectionCalls: Handlers<typeof collections> = {
       ? sourceOf(correction)
       : ((await findDelivery(db, order)) ?? (handIn && sourceOf(handIn)));
     const { cashFils, cardFils } = collected;
-    const due = cashDue(order.payment_method, order.value_fils);
+    const due = isDelivered ? cashDue(order.payment_method, order.value_fils) : 0;
     const short = due - cashFils - cardFils;
     return {
       due: toAed(due),

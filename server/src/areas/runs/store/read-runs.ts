@@ -21,9 +21,9 @@ const DELIVERED = sql`(stop_acts.result = 'accepted' and stop_acts.act = 'delive
  * correction, or 0 if the delivery was undone at the desk; in addition that of late acts which was paid twice.
  */
 const CASH = sql<number>`(select coalesce(sum(fils), 0) from (select coalesce(
+    max(case late_money.state when 'held' then orders.collected_cash_fils end),
     max(case when ${DELIVERED} then case orders.tracking_status
-      when 'delivered' then coalesce(orders.collected_cash_fils, 0) else 0 end end),
-    max(case late_money.state when 'held' then coalesce(orders.collected_cash_fils, cash_fils) end), 0)
+      when 'delivered' then orders.collected_cash_fils end end), 0)
     + coalesce(sum(case late_money.state when 'twice' then cash_fils end), 0) as fils
   from stop_acts inner join orders on orders.id = stop_acts.order_id
     left join late_money on late_money.act_id = stop_acts.id
