@@ -111,7 +111,6 @@ function Facts({ count }: { count: LooseCount }) {
           ...(count.spent ? [{ label: text.spent, value: showMoney(count.spent) }] : []),
           { label: text.counted, value: showMoney(count.counted) },
           { label: text.difference, value: differenceText(difference) },
-          ...(count.isToConfirm ? [{ label: text.confirmation, value: text.toConfirm }] : []),
           ...(count.confirmed
             ? [
                 {
@@ -124,7 +123,9 @@ function Facts({ count }: { count: LooseCount }) {
                   wide: true,
                 },
               ]
-            : []),
+            : count.isToConfirm
+              ? [{ label: text.confirmation, value: text.toConfirm }]
+              : []),
           ...(reason ? [{ label: text.reason, value: reason, wide: true }] : []),
         ]}
       />
