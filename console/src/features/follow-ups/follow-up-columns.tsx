@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { showTime } from '../../ui/dates.ts';
 import { Badge } from '../../ui/display/badge.tsx';
 import { dotted, show } from '../../ui/format.ts';
-import type { Column } from '../../ui/table/column.ts';
+import { type Column, ID_COLUMN } from '../../ui/table/column.ts';
 import type { LooseFollowUp } from './follow-up-pages.ts';
 
 /** Returns the last scan of the parcel: act, time, place and user. */
@@ -54,7 +54,7 @@ export function followUpColumns({ onClaim, busyId }: ColumnParts): Column<LooseF
     {
       key: 'kind',
       header: text.kind,
-      width: 'clamp(6.25rem, 20cqi - 3.5rem, 16rem)',
+      width: 'clamp(5.75rem, 20cqi - 3.5rem, 16rem)',
       shows: 'whole',
       cell: ({ kind }) => (kind ? roadText.kinds[kind] : show(kind)),
       second: (followUp) => dotted([placeText(followUp), lastNote(followUp)]),
@@ -62,7 +62,7 @@ export function followUpColumns({ onClaim, busyId }: ColumnParts): Column<LooseF
     {
       key: 'parcel',
       header: text.parcel,
-      width: 'clamp(8.75rem, 30cqi - 4.75rem, 11rem)',
+      width: ID_COLUMN.width,
       shows: 'whole',
       cell: ({ parcel }) => (
         <span className="nowrap" translate="no" dir="ltr">
@@ -75,14 +75,14 @@ export function followUpColumns({ onClaim, busyId }: ColumnParts): Column<LooseF
       key: 'driver',
       header: text.driver,
       shows: 'whole',
-      width: 'clamp(6rem, 19cqi - 2.75rem, 13rem)',
+      width: 'clamp(5.5rem, 19cqi - 3rem, 13rem)',
       cell: ({ driver }) => driver && show(driver.name),
       second: ({ driver, run }) => driver && (run || (driver.phone && show(driver.phone))),
     },
     {
       key: 'last',
       header: text.lastHeld,
-      width: 'clamp(6.5rem, 26cqi - 5rem, 18rem)',
+      width: 'clamp(6.25rem, 26cqi - 6rem, 18rem)',
       shows: 'whole',
       cell: (followUp) => lastScanText(followUp).first,
       second: (followUp) => lastScanText(followUp).second,
@@ -90,7 +90,7 @@ export function followUpColumns({ onClaim, busyId }: ColumnParts): Column<LooseF
     {
       key: 'opened',
       header: text.opened,
-      width: 'clamp(5.5rem, 19cqi - 3rem, 10.5rem)',
+      width: 'clamp(5.25rem, 19cqi - 3.5rem, 10.5rem)',
       shows: 'whole',
       cell: ({ openedAt }) => showTime(openedAt),
       second: ({ openedBy }) => openedBy,
