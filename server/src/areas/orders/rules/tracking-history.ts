@@ -78,7 +78,7 @@ export function trackingHistory(events: readonly StoredEvent[], cashAt: string |
     ({ kind, by, reason, changes, isImplied, happenedAt, ...event }, index): HistoryEvent => ({
       event: kind ?? (isCashEvent(events, index, cashAt) ? 'cashHandedIn' : 'status'),
       ...event,
-      ...(happenedAt ? { at: happenedAt, receivedAt: event.at } : {}),
+      ...(happenedAt && happenedAt !== event.at ? { at: happenedAt, receivedAt: event.at } : {}),
       ...(by ? { by } : {}),
       ...(reason ? { reason } : {}),
       ...(changes ? { changes } : {}),

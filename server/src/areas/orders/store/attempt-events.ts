@@ -26,7 +26,7 @@ export async function listAttemptEvents(
     ({ act, reason: failure, happened_at: at, received_at: receivedAt }): HistoryEvent => ({
       status: 'assignedtodriver',
       at,
-      receivedAt,
+      ...(receivedAt !== at && { receivedAt }),
       note: '',
       ...(act === 'failed' ? { event: 'attemptFailed', failure } : { event: 'reopened' }),
     }),
