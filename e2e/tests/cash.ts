@@ -44,7 +44,9 @@ const MOST_KEYS = 25;
 async function morning(host: Host, cashier: Host) {
   const [bilal, imran] = await sendDriver(host);
   const { data: desk } = await ask(cashier, 'GET', '/api/cash/desk');
-  const [{ _id: warehouseId }] = desk.people.map(({ warehouse }: { warehouse: object }) => warehouse);
+  const { _id: warehouseId } = desk.people.find(
+    ({ warehouse }: { warehouse: unknown }) => warehouse,
+  ).warehouse;
   const box = { kind: 'box', person: (await ask(cashier, 'GET', '/api/profile/')).user._id };
   const move = (by: Host, body: object) => ask(by, 'POST', '/api/cash/moves', body);
   await move(host, { from: { kind: 'bank' }, to: { kind: 'safe' }, amount: 500, warehouseId, slip: 'DIB 1' });

@@ -118,6 +118,8 @@ test('pickup runs: a shop is assigned to a driver, who collects its parcels with
     await expectFitForRoad(page, 'shop');
     await expect(button(page, 'Collected')).toBeDisabled();
     await button(page, 'Scan').click();
+    // It comes later than the field, and moves the button below it.
+    await expect(page.getByText('No camera was found.')).toBeVisible();
     const typed = page.getByLabel('Code on the label');
     await typed.fill('TWS-2222-232W');
     await button(page, 'Tick').click();

@@ -4,11 +4,15 @@ import { badRowText } from '../platform/csv/bad-rows.ts';
 import type { Database, Tables } from '../platform/engine/tables.ts';
 import { importText } from './csv-text.ts';
 
+/** Columns that are not in files: the address of a call, and what acts at stops have written. */
+const UNSENT = ['address_hash', 'collected_cash_fils', 'collected_card_fils'];
+
 /** Returns the rows of a table in a fixed order, without the ids of orders' events. */
 export async function rowsOf(db: Database, table: keyof Tables): Promise<unknown[]> {
   const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db);
-  const plain = rows.map(({ id, address_hash: _, ...row }) =>
-    JSON.stringify(table === 'order_events' ? row : { id, ...row }),
+  const unsent = table === 'order_events' ? ['id', ...UNSENT] : UNSENT;
+  const plain = rows.map((row) =>
+    JSON.stringify(Object.fromEntries(Object.entries(row).filter(([column]) => !unsent.includes(column)))),
   );
   return plain.sort();
 }
