@@ -47,7 +47,7 @@ export async function takeVisitsOff(trx: Trx, run: RunRow): Promise<void> {
 }
 
 /** Stops that are ended in one transaction, so that other calls wait for a short time. */
-const AT_ONCE = 100;
+const AT_ONCE = 50;
 
 /** Takes some parcels off a run that has not left. Returns their number. */
 export async function takeOffSome(work: Work, run: RunRow): Promise<number> {
