@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const BY = { kind: 'key', id: 'shop', name: 'Shop' };
+const SHOP = { kind: 'key', role: 'sender', id: 'shop', name: 'Shop' } as const;
 const take = (trx: Trx, unit: UnitOfWork, tracking_id: string) => {
   number += 1;
   const created_at = new Date(Date.UTC(2026, 10, 21) + number).toISOString();
@@ -35,7 +35,7 @@ const take = (trx: Trx, unit: UnitOfWork, tracking_id: string) => {
     reference: '',
     sender_id: null,
   };
-  return insertNewOrder(trx, unit, order, { kind: 'status', at: order.created_at, by: BY }, '');
+  return insertNewOrder({ trx, unit, actor: SHOP, now: new Date(created_at), addressHash: '' }, order);
 };
 const putIn =
   (tracking_id: string): Task<string> =>

@@ -56,7 +56,7 @@ async function refuseTakenReference(trx: Trx, scope: Scope, order: Referring): P
 }
 
 async function takeIn(work: Work, asked: NewOrder): Promise<Order> {
-  const { trx, unit, actor, now, scope, addressHash } = work;
+  const { trx, now, scope } = work;
   const known = await knownSender(trx, asked.senderId, 'child');
   const sender = knownDetails(asked, known);
   const senderId = known?._id ?? null;
@@ -75,8 +75,7 @@ async function takeIn(work: Work, asked: NewOrder): Promise<Order> {
     sender_id: senderId,
     created_at: now.toISOString(),
   });
-  const happening = { kind: 'status', at: order.created_at, by: actor } as const;
-  return toOrder(await insertNewOrder(trx, unit, order, happening, addressHash));
+  return toOrder(await insertNewOrder(work, order));
 }
 
 export const createOrder: Handlers<typeof orders>['createOrder'] = ({ body }, context) =>

@@ -8,6 +8,7 @@ import * as callActs from './call-acts.ts';
 import { correctCollected } from './correct-collected.ts';
 import { correct } from './correct-order.ts';
 import { changesPrice, correctedColumns } from './correction.ts';
+import { parcelFacts } from './facts.ts';
 import { settleLate, tellLate } from './late-money.ts';
 import { move } from './move.ts';
 import type { StoredOrder } from './new-order.ts';
@@ -216,6 +217,15 @@ function custodyOf(
   return after || held ? { custody: after ?? null } : {};
 }
 
+/** Marks effects as made by a rule, with the facts that follow from them. */
+function decided(order: StoredOrder, { held }: ActContext, effects: EffectsAt): Decision {
+  const { patch, custody, facts = [] } = effects;
+  const after = { ...order, ...patch, held: custody === undefined ? held : (custody ?? undefined) };
+  const all = [...parcelFacts({ ...order, held }, after, effects), ...facts];
+  const marked: EffectsAt = all.length === 0 ? effects : { ...effects, facts: all };
+  return marked as Decision;
+}
+
 /**
  * Decides an act on an order and its parcel. Returns its effects or the refusal. Pure. A history is read in the order
  * of its times, so an event is later than the last even if the clock was put back. An operator who moves
@@ -236,11 +246,9 @@ export function decide<N extends ActName>(
   const outcome = rule(act.with, { order, actor, now, at, known });
   if ('refused' in outcome) return outcome;
   const { event, ...effects } = outcome;
-  if (!event) return decided({ ...effects, at });
+  if (!event) return decided(order, known, { ...effects, at });
   const { id, name, kind } = actor;
   const happening = { ...event, at, by: { kind, id, name } };
-  return decided({ ...custodyOf(order, effects.patch ?? {}, at, known), ...effects, event: happening, at });
+  const custody = custodyOf(order, effects.patch ?? {}, at, known);
+  return decided(order, known, { ...custody, ...effects, event: happening, at });
 }
-
-/** Marks effects as made by a rule. */
-const decided = (effects: EffectsAt) => effects as Decision;

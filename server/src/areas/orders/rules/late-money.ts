@@ -1,15 +1,9 @@
 import type { LateMoneyState } from '@tawseel/contract/facts/late-money';
 import type { LateMoney } from '../../ledger/rules/late-money.ts';
 import { collectedBy } from './collected.ts';
+import type { CashFact } from './facts.ts';
 import type { StoredOrder } from './new-order.ts';
-import {
-  type ActRefusal,
-  type Acts,
-  type CashFact,
-  type Outcome,
-  refuse,
-  type Situation,
-} from './order-act.ts';
+import { type ActRefusal, type Acts, type Outcome, refuse, type Situation } from './order-act.ts';
 
 /** Returns true if a count has taken in the cash of a late act. */
 function isCounted({ state, cashFils }: LateMoney, { order }: Situation): boolean {

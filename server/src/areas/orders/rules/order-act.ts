@@ -1,5 +1,5 @@
 import type { FollowUpKind } from '@tawseel/contract/facts/follow-ups';
-import type { LateMoneyAnswer, LateMoneyState } from '@tawseel/contract/facts/late-money';
+import type { LateMoneyAnswer } from '@tawseel/contract/facts/late-money';
 import type { ScanAct } from '@tawseel/contract/facts/scans';
 import type { RefusalCode } from '@tawseel/contract/facts/sentences/refusals';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
@@ -10,12 +10,11 @@ import type { Custody, Placement } from '../../custody/rules/custody.ts';
 import type { FollowUpChange } from '../../follow-ups/rules/follow-up-change.ts';
 import type { DriverCash } from '../../ledger/rules/driver-cash.ts';
 import type { LateMoney } from '../../ledger/rules/late-money.ts';
-import type { BalanceName } from '../../ledger/rules/names.ts';
 import type { PromiseChange } from '../../promises/rules/promise-change.ts';
 import type { Price, Refusal as PriceRefusal } from '../../rates/rules/price.ts';
 import type { StopChange, StopState } from '../../stops/rules/stop-change.ts';
-import type { Collected } from './collected.ts';
 import { hasOpenCash } from './contribution.ts';
+import type { Fact, HandInCount } from './facts.ts';
 import type { StoredOrder } from './new-order.ts';
 import type { NewEvent, StoredEvent } from './tracking-history.ts';
 
@@ -24,9 +23,6 @@ export type ActRun = { id: string; kind: string; warehouse_id: string };
 
 /** Stop of a parcel on a run. */
 export type ActStop = { id: string; run: ActRun };
-
-/** Count of cash that an order is part of, and the box that its money is put into. */
-export type HandInCount = { no: number; box: BalanceName };
 
 /** Acts on an order, each with its input. */
 export type Acts = {
@@ -191,25 +187,6 @@ export type ActRefusal = {
   charge?: Price;
 };
 
-/** Event of the money of an order, which the ledger records. Amounts in fils. */
-export type CashFact =
-  | { fact: 'cashCollected'; at: string; driverId: string | null; cashFils: number; cardFils: number }
-  /** `isByLateCard` if the card payment of the order is that of a late act, which stays. */
-  | { fact: 'collectionUndone'; isByLateCard: boolean }
-  /** `wasTakenIn` if the cash was counted or recorded as received before. */
-  | {
-      fact: 'collectionCorrected';
-      before: Collected;
-      after: Collected;
-      wasTakenIn: boolean;
-      slip?: string | undefined;
-    }
-  | { fact: 'cashHandedIn'; count?: HandInCount | undefined }
-  /** `isOfCount` if the money of the whole count is moved back. */
-  | { fact: 'handInUndone'; isOfCount?: true }
-  /** Money of a late act comes to another place; `isCounted` if a count has taken it in, `isDecided` if that is final. */
-  | { fact: 'lateMoney'; money: LateMoney; to: LateMoneyState; isCounted: boolean; isDecided: boolean };
-
 /** Effects of an act on an order, its parcel, its money and its follow-ups; `apply` writes all of them. */
 type Effects = {
   patch?: Partial<StoredOrder>;
@@ -219,7 +196,7 @@ type Effects = {
   stops?: readonly StopChange[];
   promise?: PromiseChange;
   followUps?: readonly FollowUpChange[];
-  facts?: readonly CashFact[];
+  facts?: readonly Fact[];
 };
 
 /** Effects of an act at an instant, and the sentence that the actor reads. */

@@ -215,7 +215,7 @@ describe('at the door', () => {
     });
     expect(failing(3, BACK)).toEqual({
       ...{ stops: [failed], at: AT },
-      promise: { endedAt: AT },
+      ...{ promise: { endedAt: AT }, facts: [{ fact: 'attemptFailed' }] },
     });
   });
 

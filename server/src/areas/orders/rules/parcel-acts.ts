@@ -16,6 +16,7 @@ import {
 import type { FollowUpChange } from '../../follow-ups/rules/follow-up-change.ts';
 import { endStop, reopenStop, type StopChange, withdrawStop } from '../../stops/rules/stop-change.ts';
 import { collectedBy } from './collected.ts';
+import type { CashFact } from './facts.ts';
 import { replaceLate } from './late-money.ts';
 import { move } from './move.ts';
 import {
@@ -23,7 +24,6 @@ import {
   type ActRun,
   type ActStop,
   type Acts,
-  type CashFact,
   later,
   type Outcome,
   refuse,
@@ -107,7 +107,8 @@ export function fail({ stop, reason = '', note, failures }: Acts['fail'], situat
   const refused = refuseAway(stop, stop.run.kind === 'return' ? 'return' : 'assignedtodriver', situation);
   if (refused) return refused;
   const at = situation.now.toISOString();
-  const ended = { stops: [endStop(stop.id, 'failed', at)], promise: { endedAt: at } };
+  const stops = [endStop(stop.id, 'failed', at)];
+  const ended: Outcome = { stops, promise: { endedAt: at }, facts: [{ fact: 'attemptFailed' }] };
   if (stop.run.kind !== 'delivery' || !isFailureReason(reason)) return ended;
   const details = { note: storeSentence(sentence('outcome_failed', { reason, note: note ?? '' })), at };
   if (failures < MAX_ATTEMPTS) return { ...ended, followUps: [openAt(stop, 'call', details)] };

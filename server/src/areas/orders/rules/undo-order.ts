@@ -3,12 +3,12 @@ import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { Actor } from '../../../platform/values/actor.ts';
 import { runHolds } from '../../custody/rules/custody.ts';
 import { reopenStop } from '../../stops/rules/stop-change.ts';
+import type { CashFact } from './facts.ts';
 import type { StoredOrder } from './new-order.ts';
 import {
   type ActContext,
   type ActRefusal,
   type Acts,
-  type CashFact,
   later,
   type Outcome,
   opensCash,

@@ -5,16 +5,15 @@ import { insertRows } from '../../../platform/engine/insert-rows.ts';
 import { keepPrepared } from '../../../platform/engine/prepared.ts';
 import type { Tables, Trx } from '../../../platform/engine/tables.ts';
 import type { Work } from '../../../platform/engine/work.ts';
-import type { UnitOfWork } from '../../../platform/engine/write-queue.ts';
 import { storeSentence } from '../../../platform/values/stored-text.ts';
 import { transfer } from '../../custody/store/custody.ts';
 import { changeFollowUps } from '../../follow-ups/store/change-follow-ups.ts';
 import { moveCalls, settleFollowUps } from '../../follow-ups/store/open-follow-ups.ts';
-import type { Posting } from '../../ledger/store/post.ts';
 import { changePromise } from '../../promises/store/promises.ts';
 import { changeStops } from '../../stops/store/stops.ts';
 import type { Decision } from '../rules/order-act.ts';
 import { isAtEnd, isMove, type NewEvent } from '../rules/tracking-history.ts';
+import type { FactsAlong, Happened, Listener } from './listener.ts';
 import { recordCash } from './record-cash.ts';
 import { drawSeq, type NewRow, SEARCH_KEY_SOURCES, searchKeys } from './seq.ts';
 import { minusContribution, plusContribution, totals } from './totals.ts';
@@ -27,16 +26,12 @@ type Writing = Pick<Work, 'trx' | 'unit' | 'actor' | 'now'> & { addressHash: Wor
 /** Locked order row, and the decisions about it. */
 export type Decided = { before: Row; decisions: readonly Decision[] };
 
-/**
- * What is written with the effects: the act at a stop or the scan that caused them, when that happened by the phone, and
- * further money that moves.
- */
-export type Along = {
-  causeId?: string | undefined;
-  happenedAt?: string | undefined;
-  also?: readonly Posting[];
-};
+/** What is written with the effects, and the act at a stop or the scan that caused them. */
+export type Along = FactsAlong & { causeId?: string | undefined };
 type Cause = { causeId: string | null; happenedAt: string | null };
+
+/** Those who record what acts bring about. */
+const LISTENERS: readonly Listener[] = [recordCash];
 
 /**
  * Writes the effects on orders that are locked, one or sixty, in the order in which rows are locked: orders with
@@ -46,7 +41,7 @@ type Cause = { causeId: string | null; happenedAt: string | null };
 export async function apply(
   to: Writing,
   decided: readonly Decided[],
-  { causeId: cause, happenedAt, also = [] }: Along = {},
+  { causeId: cause, happenedAt, also }: Along = {},
 ): Promise<Row[]> {
   const causeId = cause ?? null;
   const rows = await writeOrders(to, decided, { causeId, happenedAt: happenedAt ?? null });
@@ -61,10 +56,10 @@ export async function apply(
   );
   for (const [index, one] of decided.entries())
     await writeFollowUps(to, one, { after: rows[index] ?? one.before, causeId });
-  const facts = decided.flatMap(({ before, decisions }) =>
+  const facts: Happened[] = decided.flatMap(({ before, decisions }) =>
     decisions.flatMap(({ facts = [] }) => facts.map((fact) => ({ order: before, fact }))),
   );
-  await recordCash(to, facts, { also, happenedAt });
+  for (const listen of LISTENERS) await listen(to, facts, { also, happenedAt });
   return rows;
 }
 
@@ -162,17 +157,14 @@ async function endCalls(
 }
 
 /** Inserts a new order with its first event. */
-export async function insertNewOrder(
-  trx: Trx,
-  unit: UnitOfWork,
-  order: NewRow,
-  happening: NewEvent,
-  addressHash: string,
-): Promise<Row> {
+export async function insertNewOrder(work: Writing, order: NewRow): Promise<Row> {
+  const { trx, unit, actor, addressHash } = work;
   const row = drawSeq(order);
   await insertRows(trx, 'orders', [row]);
-  await insertRows(trx, 'order_events', [eventOf(order, happening, addressHash)]);
+  const event = { kind: 'status', at: order.created_at, by: actor } as const;
+  await insertRows(trx, 'order_events', [eventOf(order, event, addressHash)]);
   unit.leave(totals, [plusContribution(order)]);
+  for (const listen of LISTENERS) await listen(work, [{ order: row, fact: { fact: 'created' } }], {});
   return row;
 }
 

@@ -5,7 +5,7 @@ import { CARD, shopOf } from '../../ledger/rules/names.ts';
 import { findCount, hasClosing, takenInBy } from '../../ledger/store/counts.ts';
 import { lockPostings, type Posting } from '../../ledger/store/post.ts';
 import { listCollected, listOfCount, type NamedPosting, reversalOf } from '../../ledger/store/postings.ts';
-import type { CashFact } from '../rules/order-act.ts';
+import type { CashFact } from '../rules/facts.ts';
 import type { OrderRow } from '../tables.ts';
 
 type Correction = CashFact & { fact: 'collectionCorrected' };

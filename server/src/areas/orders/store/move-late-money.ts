@@ -3,7 +3,7 @@ import type { Trx } from '../../../platform/engine/tables.ts';
 import { type BalanceName, CARD, shopOf } from '../../ledger/rules/names.ts';
 import type { Posting } from '../../ledger/store/post.ts';
 import { listCollected, reversalOf } from '../../ledger/store/postings.ts';
-import type { CashFact } from '../rules/order-act.ts';
+import type { CashFact } from '../rules/facts.ts';
 import type { OrderRow } from '../tables.ts';
 
 type LateFact = CashFact & { fact: 'lateMoney' };

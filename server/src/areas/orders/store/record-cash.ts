@@ -8,15 +8,16 @@ import { findHeld, type HeldRow, holdCash, releaseCash } from '../../ledger/stor
 import { storeLateMoney } from '../../ledger/store/late-money.ts';
 import { type Posting, post } from '../../ledger/store/post.ts';
 import { listCollected, reversalOf } from '../../ledger/store/postings.ts';
-import type { CashFact, HandInCount } from '../rules/order-act.ts';
+import { type CashFact, type HandInCount, isOfCash } from '../rules/facts.ts';
 import { COLLECTED_FIELDS, type FieldChange } from '../rules/tracking-history.ts';
 import type { OrderRow } from '../tables.ts';
 import { correctedPostings } from './corrected-postings.ts';
 import { IS_STANDING_EVENT } from './happenings.ts';
+import type { Happened, Listener } from './listener.ts';
 import { isEntered, isLeft, lateMoved } from './move-late-money.ts';
 
 type Writing = Pick<Work, 'trx' | 'actor' | 'now'>;
-type Happened = { order: OrderRow; fact: CashFact };
+type CashHappened = Happened<CashFact>;
 
 /** Last correction of the cash of an order after an event, as JSON. */
 const CORRECTED = sql`(select changes from order_events as correction
@@ -62,13 +63,13 @@ export async function collectedCash(db: Database, orderSeqs?: readonly number[])
     .filter(({ fils }) => fils > 0);
 }
 
-function collected({ order, fact }: Happened & { fact: { fact: 'cashCollected' } }): Posting[] {
+function collected({ order, fact }: CashHappened & { fact: { fact: 'cashCollected' } }): Posting[] {
   const { cardFils } = fact;
   if (cardFils === 0) return [];
   return [{ kind: 'card', from: shopOf(order.sender_id), to: CARD, fils: cardFils, orderSeq: order.seq }];
 }
 
-function toHold({ order, fact }: Happened, happenedAt: string | undefined): HeldRow[] {
+function toHold({ order, fact }: CashHappened, happenedAt: string | undefined): HeldRow[] {
   const taken =
     fact.fact === 'cashCollected'
       ? { ...fact, since: happenedAt ?? fact.at }
@@ -81,14 +82,14 @@ function toHold({ order, fact }: Happened, happenedAt: string | undefined): Held
 }
 
 /** Returns true if a driver no longer holds what he held of the order. */
-function isReleased({ fact }: Happened): boolean {
+function isReleased({ fact }: CashHappened): boolean {
   return fact.fact !== 'lateMoney' || isLeft(fact);
 }
 
 /**
  * Returns what drivers hold again, or still, once a hand-in or a delivery is undone, or another amount was collected.
  */
-async function heldAgain(trx: Trx, happened: readonly Happened[]): Promise<HeldRow[]> {
+async function heldAgain(trx: Trx, happened: readonly CashHappened[]): Promise<HeldRow[]> {
   const undoneOf = happened.filter(
     ({ fact: { fact } }) =>
       fact === 'handInUndone' || fact === 'collectionUndone' || fact === 'collectionCorrected',
@@ -136,7 +137,7 @@ function handedIn(
   ];
 }
 
-async function postingsOf(work: Writing, { order, fact }: Happened, held: HeldRow | undefined) {
+async function postingsOf(work: Writing, { order, fact }: CashHappened, held: HeldRow | undefined) {
   switch (fact.fact) {
     case 'cashCollected':
       return collected({ order, fact });
@@ -157,11 +158,8 @@ async function postingsOf(work: Writing, { order, fact }: Happened, held: HeldRo
  * Records what happened to the cash of orders whose changes are stored: who holds it, since `happenedAt` if a phone says
  * so, and the ledger.
  */
-export async function recordCash(
-  work: Writing,
-  happened: readonly Happened[],
-  { also, happenedAt }: { also: readonly Posting[]; happenedAt: string | undefined },
-): Promise<void> {
+export const recordCash: Listener = async (work, told, { also = [], happenedAt }) => {
+  const happened = told.filter((one): one is CashHappened => isOfCash(one.fact));
   if (happened.length + also.length === 0) return;
   const { trx } = work;
   const seqs = happened.map(({ order }) => order.seq);
@@ -186,4 +184,4 @@ export async function recordCash(
         decided_at: fact.isDecided ? at : null,
       });
   await post(work, at, [...postings, ...also]);
-}
+};
