@@ -1,4 +1,3 @@
-import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import { allRoutes, routes } from '@tawseel/contract';
 import { REQUEST_ID_HEADER } from '@tawseel/contract/errors';
@@ -47,6 +46,7 @@ import { warehouseCalls } from './areas/warehouses/calls.ts';
 import type { BackupState } from './backups.ts';
 import { filesOf } from './platform/files/files-of.ts';
 import { serveDocs } from './platform/http/api-docs/serve-docs.ts';
+import { compressReplies } from './platform/http/compress-replies.ts';
 import { capConnections } from './platform/http/connections.ts';
 import { featuresOf } from './platform/http/console-settings.ts';
 import { answerError } from './platform/http/errors.ts';
@@ -78,8 +78,6 @@ declare module 'fastify' {
 
 /** Time limits of a request's head and of the whole request, and how often late ones are looked for. */
 const PATIENCE = { headersMs: 10_000, requestMs: 30_000, lookMs: 2_000 };
-/** Smaller replies cost more to compress than to send. */
-const COMPRESS_FROM = 32_768;
 
 /** Builds the whole server, ready to listen or to be called by a test; every call is registered here. */
 export async function buildApp(
@@ -136,7 +134,7 @@ export async function buildApp(
   allowOrigins(app, settings.CORS_ORIGINS);
   shedLoad(app, headers, settings);
   await limitRequests(app, settings);
-  await app.register(compress, { threshold: COMPRESS_FROM, encodings: ['zstd', 'gzip', 'identity'] });
+  await compressReplies(app);
   await app.register(multipart, {
     limits: { fieldSize: 10_000, fields: 50, files: 5, fileSize: FORM_LIMIT },
   });
