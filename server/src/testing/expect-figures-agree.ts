@@ -6,7 +6,7 @@ import { runs } from '@tawseel/contract/runs';
 import { senderFigures } from '@tawseel/contract/sender-figures';
 import { expect } from 'vitest';
 import { listCollected } from '../areas/ledger/store/postings.ts';
-import { IS_STANDING } from '../areas/orders/store/standing-acts.ts';
+import { IS_STANDING } from '../areas/stops/store/standing-acts.ts';
 import type { Database } from '../platform/engine/tables.ts';
 import type { TestApp } from './app.ts';
 import type { Person } from './at-the-door.ts';

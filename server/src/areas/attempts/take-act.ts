@@ -16,13 +16,14 @@ import type { OrderRow } from '../orders/tables.ts';
 import { doorCode } from '../proofs/door-code.ts';
 import { insertProofs } from '../proofs/store.ts';
 import type { RunRow } from '../runs/store/runs.ts';
+import { insertAct } from '../stops/store/insert-acts.ts';
 import { findPendingStop } from '../stops/store/stops.ts';
 import { hasContents, storedContents } from './act-contents.ts';
 import { type AtStop, actsOnOrder } from './acts-on-order.ts';
 import { type ActDecision, decideAct, LATE } from './decide-act.ts';
 import type { DoorWork, StopActInput } from './door-work.ts';
 import { storedPosition } from './position.ts';
-import { type ActRow, type FirstAct, findAct, insertAct, listActsAt } from './store/acts.ts';
+import { type ActRow, type FirstAct, findAct, listActsAt } from './store/acts.ts';
 import { lockStop } from './store/stops.ts';
 
 export type ActReply = { result: ActResult; isRepeated: boolean; answer: Sentence; stopState: string | null };

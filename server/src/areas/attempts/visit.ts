@@ -4,6 +4,7 @@ import { ruleOf } from '@tawseel/contract/facts/stop-acts';
 import type { StopState } from '@tawseel/contract/facts/stops';
 import type { MyStop } from '@tawseel/contract/my-day';
 import { type RunRow, shareRun } from '../runs/store/runs.ts';
+import { insertVisitAct } from '../stops/store/insert-acts.ts';
 import {
   findVisitingRun,
   type listVisits,
@@ -15,7 +16,7 @@ import { storedContents } from './act-contents.ts';
 import { type ActDecision, decideAct } from './decide-act.ts';
 import type { DoorWork, StopActInput } from './door-work.ts';
 import { findAct } from './store/acts.ts';
-import { findVisitAct, insertVisitAct, listVisitActs, type VisitActRow } from './store/visit-acts.ts';
+import { findVisitAct, listVisitActs, type VisitActRow } from './store/visit-acts.ts';
 import {
   type ActReply,
   ANSWERS,

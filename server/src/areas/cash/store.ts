@@ -4,7 +4,7 @@ import type { Database, Tables } from '../../platform/engine/tables.ts';
 import type { BalanceName } from '../ledger/rules/names.ts';
 import { IS_HELD_LATE } from '../ledger/store/late-money.ts';
 import type { PostingRow } from '../ledger/store/post.ts';
-import { IS_STANDING } from '../orders/store/standing-acts.ts';
+import { IS_STANDING } from '../stops/store/standing-acts.ts';
 
 type WarehouseOf = { warehouse_id: string; warehouse_name: string };
 

@@ -1,8 +1,8 @@
 import { FAILURE_REASONS } from '@tawseel/contract/facts/failure-reasons';
 import { countRows } from '../../../platform/engine/read-table.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
-import { IS_STANDING } from '../../orders/store/standing-acts.ts';
 import type { OrderRow } from '../../orders/tables.ts';
+import { IS_STANDING } from '../../stops/store/standing-acts.ts';
 
 export type ActRow = Tables['stop_acts'];
 
@@ -45,10 +45,6 @@ export async function findAct(trx: Trx, clientId: string): Promise<FirstAct | un
     .select(['run_stops.state', 'tracking_id', 'tracking_status'])
     .where('client_id', '=', clientId)
     .executeTakeFirst();
-}
-
-export async function insertAct(trx: Trx, act: ActRow): Promise<void> {
-  await trx.insertInto('stop_acts').values(act).execute();
 }
 
 /** Lists the acts at a locked stop, newest first. */

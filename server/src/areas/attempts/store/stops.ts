@@ -4,9 +4,9 @@ import { type SqlBool, sql } from 'kysely';
 import { engineOf } from '../../../platform/engine/database.ts';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import { lockOrdersById } from '../../orders/store/orders.ts';
-import { IS_STANDING } from '../../orders/store/standing-acts.ts';
 import type { OrderRow } from '../../orders/tables.ts';
 import { type RunRow, shareRun } from '../../runs/store/runs.ts';
+import { IS_STANDING } from '../../stops/store/standing-acts.ts';
 import type { StopRow } from '../../stops/store/stops.ts';
 
 type LockedStop = { stop: StopRow; run: RunRow; order: OrderRow };

@@ -38,7 +38,3 @@ export async function listVisitActs(
     .where('run_id', '=', run_id)
     .execute();
 }
-
-export async function insertVisitAct(trx: Trx, act: VisitActRow): Promise<void> {
-  await trx.insertInto('visit_acts').values(act).execute();
-}

@@ -2,7 +2,7 @@ import type { ParcelEventKind } from '@tawseel/contract/order-filters';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { firstIdAt } from '../../../platform/engine/ids.ts';
 import type { Span } from '../../../platform/values/period.ts';
-import { IS_STANDING } from './standing-acts.ts';
+import { IS_STANDING } from '../../stops/store/standing-acts.ts';
 
 /** Event of a parcel, and the span of time in which it happened. */
 export type HappenedFilter = Span & { what: ParcelEventKind; isToday: boolean };

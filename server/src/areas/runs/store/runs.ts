@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { engineOf } from '../../../platform/engine/database.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import type { Scope } from '../../../platform/values/scope.ts';
-import { IS_STANDING } from '../../orders/store/standing-acts.ts';
+import { IS_STANDING } from '../../stops/store/standing-acts.ts';
 
 export type RunRow = Tables['runs'];
 /** True for runs that begin or end at the warehouse of a scope. */

@@ -6,7 +6,7 @@ import { transfer } from '../../custody/store/custody.ts';
 import { moveCalls } from '../../follow-ups/store/open-follow-ups.ts';
 import { listEventsOf, lockOrdersBySeq } from '../../orders/store/orders.ts';
 import { instantOf } from '../../orders/store/seq.ts';
-import { IS_STANDING } from '../../orders/store/standing-acts.ts';
+import { IS_STANDING } from '../../stops/store/standing-acts.ts';
 import { replayCustody, type Step } from '../rules/replay-custody.ts';
 
 type Order = Pick<
