@@ -64,3 +64,38 @@ test('a row may name all modules below a path at once', () => {
     'server/src no longer imports server/src/*.',
   ]);
 });
+
+const TABLES = {
+  file: 'server/src/store/tables.ts',
+  text: "declare module 'x' {\n  interface Tables {\n    runs: {\n      id: string;\n    };\n  }\n}\n",
+};
+const OTHERS = '| `server/src/orders` | | |\n| `server/src/reads` | | |\n';
+const orders = (text: string) => ({ file: 'server/src/orders/store.ts', text });
+const REFUSED = 'server/src/orders/store.ts reads runs: server/src/orders may not import server/src/store.';
+
+test.each([
+  "db.selectFrom('runs')",
+  "db.selectFrom(['orders', 'runs as outgoing'])",
+  "query.leftJoin(\n  'runs as outgoing', 'outgoing.id', 'run_id')",
+  'sql`select 1 from runs`',
+  'sql`exists (select 1 from orders inner join\n  runs on runs.id = run_id)`',
+])('a read of a table is an import of the module that declares it: %s', (text) => {
+  expect(houseFaults(page(ROWS + OTHERS), [app, open, TABLES, orders(text)])).toEqual([REFUSED]);
+  const allowed = '| `server/src/orders` | | `server/src/store` |\n';
+  expect(houseFaults(page(allowed + ROWS), [app, open, TABLES, orders(text)])).toEqual([]);
+});
+
+test('the room of reads may read any table, and exceptions are by name as long as they are needed', () => {
+  const text = "db.selectFrom('runs')";
+  const read = { file: 'server/src/reads/runs.ts', text };
+  expect(houseFaults(page(ROWS + OTHERS), [app, open, TABLES, read])).toEqual([]);
+  const exception = { from: 'server/src/orders', table: 'runs', why: 'a reason' };
+  expect(houseFaults(page(ROWS + OTHERS), [app, open, TABLES, orders(text)], [exception])).toEqual([]);
+  expect(
+    houseFaults(
+      page(ROWS + OTHERS),
+      [app, open, TABLES, orders('// Lists what comes from runs.')],
+      [exception],
+    ),
+  ).toEqual(['server/src/orders no longer reads runs: take out its exception.']);
+});

@@ -13,18 +13,31 @@ const TABLES = /\n( *)interface Tables \{\n(.*?)\n\1\}/s;
 /** A write of Kysely or of insertRows, with the name of its table. */
 const WRITE = /\b(?:(?:updateTable|insertInto|replaceInto|deleteFrom)\(|insertRows\(\w+,)\s*'(\w+)'/g;
 
+/** A read of Kysely, with the names of its tables. */
+const QUERY = /\b(?:selectFrom|(?:inner|left|right|full|cross)Join|using|from)\(\s*('\w+|\[[^\]]*\])/g;
+/** A read in raw SQL, with the name of its table. */
+const RAW = /\b(?:from|join|using)\s+(\w+)/g;
+const COMMENT = /^\s*(?:\/?\*|\/\/).*$/gm;
+
+/** Returns the names of tables that a file's code reads; the names of other things may be among them. */
+export function readsIn(text: string): Set<string> {
+  const code = text.replaceAll(COMMENT, '');
+  const queried = [...code.matchAll(QUERY)].flatMap(([, names = '']) => [...names.matchAll(/'(\w+)/g)]);
+  return new Set([...queried, ...code.matchAll(RAW)].map(([, name]) => name!));
+}
+
 function areaOf(file: string): string {
   return AREA.exec(file)?.[1] ?? file;
 }
 
-/** Returns the area that declares each table in its tables.ts. */
-function ownersOf(sources: readonly Source[]): Map<string, string> {
+/** Returns the tables.ts that declares each table. */
+export function ownersOf(sources: readonly Source[]): Map<string, string> {
   const owners = new Map<string, string>();
   for (const { file, text } of sources.filter((source) => source.file.endsWith('/tables.ts'))) {
     const [, indent = '', declared = ''] =
       TABLES.exec(`\n${text.replace('export interface', 'interface')}`) ?? [];
     const names = declared.matchAll(new RegExp(`^ {${indent.length + 2}}(\\w+):`, 'gm'));
-    for (const [, table] of names) owners.set(table!, areaOf(file));
+    for (const [, table] of names) owners.set(table!, file);
   }
   return owners;
 }
@@ -37,8 +50,8 @@ export function ownerFaults(sources: readonly Source[], exceptions: readonly Exc
   for (const { file, text } of sources) {
     const from = areaOf(file);
     for (const [, table] of text.matchAll(WRITE)) {
-      const owner = owners.get(table!);
-      if (owner === undefined || owner === from) continue;
+      const owner = areaOf(owners.get(table!) ?? file);
+      if (owner === from) continue;
       const exception = exceptions.find(
         (one) => one.from === from && (one.table === '*' || one.table === table),
       );

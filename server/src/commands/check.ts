@@ -4,8 +4,8 @@ import { Command, InvalidArgumentError } from 'commander';
 import * as z from 'zod/mini';
 import { differingNames, repairNames } from '../areas/areas/store.ts';
 import { findBusiness } from '../areas/business/store.ts';
+import { differingCalls, repairCalls } from '../areas/contact/store/differing-calls.ts';
 import { differingExpenses } from '../areas/expenses/store/differing-expenses.ts';
-import { differingCalls, repairCalls } from '../areas/follow-ups/store/open-follow-ups.ts';
 import {
   countPostings,
   differingBalances,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readCallingWarehouse } from '../areas/follow-ups/store/open-follow-ups.ts';
 import { actorNo, stationNo } from '../areas/scanning/store/desks.ts';
 import { insertScans, nextScanSeq } from '../areas/scanning/store/scans.ts';
 import { newId } from '../platform/engine/ids.ts';
 import type { Database, Tables } from '../platform/engine/tables.ts';
 import { folderStore } from '../platform/files/folder-store.ts';
+import { readCallingWarehouse } from '../reads/calling-warehouse.ts';
 import { FILES_FOLDER, NOW } from './app.ts';
 import { insertOrder, insertRow } from './rows.ts';
 

@@ -16,7 +16,7 @@ import { insertCase } from '../../testing/hub.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { PSEUDO } from '../../testing/pseudo-language.ts';
 import { insertOrder, insertRow } from '../../testing/rows.ts';
-import { repairCalls } from '../follow-ups/store/open-follow-ups.ts';
+import { repairCalls } from './store/differing-calls.ts';
 
 type Order = Tables['orders'];
 

@@ -10,6 +10,7 @@ import type { Handlers } from '../../platform/http/serve.ts';
 import { actingOf } from '../../platform/http/write.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { lockOwnFollowUp, readerOf, subjectOf } from '../follow-ups/follow-up-access.ts';
+import { listCalls } from '../follow-ups/store/calls.ts';
 import { findFollowUp, isCall } from '../follow-ups/store/follow-ups.ts';
 import { claimNext, readQueue } from '../follow-ups/store/queue.ts';
 import { findOrderById, lockOrdersById } from '../orders/store/orders.ts';
@@ -19,7 +20,6 @@ import { namedWarehouse } from '../parcels/named-warehouse.ts';
 import { refuseCode } from '../proofs/door-code.ts';
 import { readFollowUp } from './follow-up-view.ts';
 import { takeCall } from './save-call.ts';
-import { listCalls } from './store.ts';
 
 type Next = { _id: string; case: ContactCase | null; queue: Awaited<ReturnType<typeof readQueue>> };
 

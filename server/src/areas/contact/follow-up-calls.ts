@@ -6,9 +6,10 @@ import { type Recall, runIdempotently } from '../../platform/http/run-idempotent
 import type { Handlers } from '../../platform/http/serve.ts';
 import { actingOf } from '../../platform/http/write.ts';
 import { pageOf } from '../../platform/values/paging.ts';
+import { listFollowUps } from '../../reads/follow-ups.ts';
 import { findCustody } from '../custody/store/custody.ts';
 import { lockOwnFollowUp, readerOf, subjectOf } from '../follow-ups/follow-up-access.ts';
-import { findFollowUp, listFollowUps, readOpenId, updateFollowUp } from '../follow-ups/store/follow-ups.ts';
+import { findFollowUp, readOpenId, updateFollowUp } from '../follow-ups/store/follow-ups.ts';
 import { actOn } from '../orders/act.ts';
 import { lockOrderOrThrow } from '../orders/find-or-throw.ts';
 import { findOrder } from '../orders/store/orders.ts';

@@ -3,15 +3,10 @@ import type { FollowUp, FollowUpDay } from '@tawseel/contract/follow-ups';
 import type { Database } from '../../platform/engine/tables.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { findStored, sayStored } from '../../platform/values/stored-text.ts';
+import { type FollowUpRow, listOpenOf, readFollowUps } from '../../reads/follow-ups.ts';
+import { findLastScans, type LastScan } from '../../reads/last-scans.ts';
 import type { Reader } from '../follow-ups/follow-up-access.ts';
-import {
-  type FollowUpRow,
-  findLastScans,
-  type LastScan,
-  listOpenOf,
-  readFollowUps,
-} from '../follow-ups/store/follow-ups.ts';
-import { findLateMoney, type StoredLateMoney } from '../ledger/store/late-money.ts';
+import { findLateMoney, type StoredLateMoney } from '../orders/store/late-money.ts';
 import { instantOf } from '../orders/store/seq.ts';
 import { readParcels } from '../parcels/store.ts';
 import { askedMoney } from './settle-money.ts';

@@ -11,6 +11,7 @@ import { storeSentence } from '../../platform/values/stored-text.ts';
 import { promiseDay } from '../attempts/promise-day.ts';
 import { sendBack } from '../attempts/send-back.ts';
 import { findBusiness } from '../business/store.ts';
+import { insertCall, listUnanswered } from '../follow-ups/store/calls.ts';
 import { type Row, updateFollowUp } from '../follow-ups/store/follow-ups.ts';
 import { actOn } from '../orders/act.ts';
 import { correctAddress } from '../orders/calls/correct-address.ts';
@@ -18,7 +19,6 @@ import type { Act } from '../orders/rules/order-act.ts';
 import { isAtEnd } from '../orders/rules/tracking-history.ts';
 import type { OrderRow } from '../orders/tables.ts';
 import { type NextCall, nextCall } from './rules.ts';
-import { insertCall, listUnanswered } from './store.ts';
 
 /** Reason of a correction or a return, in the order's history. */
 const BY_PHONE = storeSentence(sentence('note_by_phone'));

@@ -2,8 +2,8 @@ import type { MoneyAnswer } from '@tawseel/contract/follow-ups';
 import type { Work } from '../../platform/engine/work.ts';
 import { refuseField } from '../../platform/http/errors.ts';
 import { findFollowUp, type Row } from '../follow-ups/store/follow-ups.ts';
-import { findLateMoney, type StoredLateMoney } from '../ledger/store/late-money.ts';
 import { actOn } from '../orders/act.ts';
+import { findLateMoney, type StoredLateMoney } from '../orders/store/late-money.ts';
 import { lockOrdersById, readOrderBySeq } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
 

@@ -12,9 +12,10 @@ import { accept, loadOnto } from '../runs/hand-out.ts';
 import { listDoorRuns } from '../runs/store/read-runs.ts';
 import { lockRun, lockRuns, type RunRow } from '../runs/store/runs.ts';
 import { lockColleague } from '../staff/store/staff.ts';
-import { byPickup, countStops, listNamedStops, type Stop } from '../stops/store/stops.ts';
+import { byPickup, countStops, type Stop } from '../stops/store/stops.ts';
 import { findWarehouse } from '../warehouses/store.ts';
 import { openRunsOf } from './assign.ts';
+import { listNamedStops } from './store.ts';
 
 /**
  * Returns the stops of parcels on a run, in the order of their tracking IDs: of several of one parcel the open one,

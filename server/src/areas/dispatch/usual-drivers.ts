@@ -3,7 +3,7 @@ import type { BoardKind } from '@tawseel/contract/facts/stops';
 import { perDatabase } from '../../platform/engine/database.ts';
 import type { Database } from '../../platform/engine/tables.ts';
 import { letOthersIn } from '../../platform/http/fair-queue.ts';
-import { countDriven, type Driven } from './store/driven.ts';
+import { countDriven, type Driven } from './store.ts';
 
 /** Days before today from which the usual driver of an area is derived. */
 const USUAL_DAYS = 14;

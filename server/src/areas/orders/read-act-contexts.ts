@@ -2,8 +2,6 @@ import type { Work } from '../../platform/engine/work.ts';
 import { businessDay } from '../../platform/values/period.ts';
 import { placementOf } from '../areas/placement.ts';
 import { findCustodyOf } from '../custody/store/custody.ts';
-import { findDriverCash } from '../ledger/store/held.ts';
-import { findLateMoney } from '../ledger/store/late-money.ts';
 import { findPosted } from '../ledger/store/postings.ts';
 import { findSender } from '../senders/store.ts';
 import { findWarehouse } from '../warehouses/store.ts';
@@ -11,6 +9,8 @@ import { priceAnew } from './calls/price.ts';
 import { findHolder } from './find-or-throw.ts';
 import { type Needs, needsOf } from './rules/decide.ts';
 import type { Act, ActContext } from './rules/order-act.ts';
+import { findLateMoney } from './store/late-money.ts';
+import { findDriverCash } from './store/order-money.ts';
 import { lastOrderEvents, listEventsOf } from './store/orders.ts';
 import type { OrderRow } from './tables.ts';
 

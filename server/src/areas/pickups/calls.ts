@@ -8,12 +8,12 @@ import { invalid, invalidField, refuse } from '../../platform/http/errors.ts';
 import { type Recall, runIdempotently } from '../../platform/http/run-idempotently.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
 import { businessMinute } from '../../platform/values/period.ts';
+import { listRunsTo } from '../../reads/runs-to-pickups.ts';
 import { findBusiness } from '../business/store.ts';
 import { knownWarehouse } from '../warehouses/calls.ts';
 import { openPickup } from './open-pickup.ts';
 import { ownSender, placeOf, senderOf, warehouseOf } from './place.ts';
 import { type Clock, digitOf, problemOf, toDigits } from './rules.ts';
-import { listRunsTo } from './store/runs-to.ts';
 import {
   cancelDaysOf,
   countPickupsOf,

@@ -1,6 +1,6 @@
 import { MOST_CANCELLED, PICKUP_STATES, type PickupState } from '@tawseel/contract/facts/pickups';
 import type { Pickup } from '@tawseel/contract/pickups';
-import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { withLock } from '../../platform/engine/lock.ts';
 import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
 import { recordVersion } from '../../platform/http/record-version.ts';
@@ -212,41 +212,15 @@ export async function cancelDaysOf(
     .execute();
 }
 
-const anyIn = (...states: string[]) => sql`(
-  exists (select 1 from run_stops where pickup_id = pickups.id and state in (${sql.join(states.map(sql.lit))}))
-  or exists (select 1 from pickup_visits where pickup_id = pickups.id and state in (${sql.join(states.map(sql.lit))})))`;
-
-/**
- * Derives the state of a pickup from the stops of its parcels, or from the visit if it has no booked parcels; with
- * neither it is as requested.
- */
-const BY_STOPS = sql<string>`case
-  when ${anyIn('pending')} then 'planned'
-  when ${anyIn('done')} then 'done'
-  when ${anyIn('failed', 'skipped')} then 'failed'
-  else 'asked' end`;
-
-/** Updates the state of a pickup from its stops. */
-export async function followStops(trx: Trx, id: string): Promise<void> {
+/** Sets the state of a pickup unless it is cancelled. */
+export async function setPickupState(trx: Trx, id: string, state: RawBuilder<string>): Promise<void> {
   // The lock keeps its stops from changing.
   await withLock(trx, trx.selectFrom('pickups').select('id').where('id', '=', id), 'edit').execute();
   await trx
     .updateTable('pickups')
-    .set({ state: BY_STOPS })
+    .set({ state })
     .where('id', '=', id)
     .where('state', '<>', 'cancelled')
-    .execute();
-}
-
-/** Lists pickups whose state differs from their stops. */
-export async function differingPickups(db: Database): Promise<Pick<Row, 'id' | 'number'>[]> {
-  return db
-    .selectFrom('pickups')
-    .select(['id', 'number'])
-    .where('weekdays', '=', '')
-    .where('state', '<>', 'cancelled')
-    .where('state', '<>', BY_STOPS)
-    .orderBy('id')
     .execute();
 }
 

@@ -11,23 +11,20 @@ import { write } from '../../platform/http/write.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { businessDay } from '../../platform/values/period.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
+import { countRatesOf, countReturns, hasPickupsToCome, sumOpenCash } from '../../reads/ties.ts';
 import { hasKeys, revokeKeysOf } from '../access/store/api-keys.ts';
-import { hasPickupsToCome } from '../warehouses/store.ts';
+import { filsOf } from '../ledger/store/post.ts';
 import {
-  countRatesOf,
-  countReturns,
   deleteSender,
   findSender,
   findSenderByEmail,
   findSenderByPhone,
   findSenderRecord,
-  findShopBalance,
   insertSender,
   readDeletedSenders,
   readSenders,
   restoreSender,
   type StoredSender,
-  sumOpenCash,
   updateSender,
 } from './store.ts';
 
@@ -127,7 +124,7 @@ export const senderCalls: Handlers<typeof senders> = {
       }
       const parcels = await countReturns(trx, params.id);
       if (parcels > 0) throw refuse('sender_has_returns', { name, parcels });
-      const balance = await findShopBalance(trx, params.id);
+      const balance = await filsOf(trx, { kind: 'shop', party: params.id, warehouse: '' });
       if (balance !== 0)
         throw refuse('sender_has_balance', { name, total: toAed(Math.abs(balance)), isOwed: balance < 0 });
       if (await hasPickupsToCome(trx, { sender_id: params.id }, businessDay(at, timeZone)))

@@ -1,4 +1,3 @@
-import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
 import { normalPhone } from '@tawseel/contract/facts/uae';
 import type {
   DeletedSender,
@@ -11,9 +10,7 @@ import { sql } from 'kysely';
 import { newId } from '../../platform/engine/ids.ts';
 import { type ParentLock, withLock } from '../../platform/engine/lock.ts';
 import { readNewestFirst } from '../../platform/engine/newest-first.ts';
-import { countRows } from '../../platform/engine/read-table.ts';
 import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
-import type { Scope } from '../../platform/values/scope.ts';
 
 type Row = Tables['senders'];
 
@@ -166,15 +163,6 @@ export async function restoreSender(trx: Trx, id: string): Promise<StoredSender>
   return toSenderRecord(row);
 }
 
-/** Counts a company's own rates, of cities and of zones. */
-export async function countRatesOf(db: Database, companyId: string): Promise<number> {
-  let rates = 0;
-  for (const table of ['city_rates', 'zone_rates'] as const) {
-    rates += await countRows(db.selectFrom(table).where('company_id', '=', companyId));
-  }
-  return rates;
-}
-
 /** Lists emails of senders of one role or of all, including deleted ones. */
 export async function listSenderEmails(
   db: Database,
@@ -202,63 +190,7 @@ export async function findCompany(db: Database, id: string): Promise<Sender | un
   return sender?.role === 'Company' ? sender : undefined;
 }
 
-/** Counts the orders of a sender, within the scope. */
-export async function countOrdersOf(db: Database, senderId: string, { warehouseId }: Scope): Promise<number> {
-  const orders = db.selectFrom('orders').where('sender_id', '=', senderId);
-  return countRows(warehouseId === undefined ? orders : orders.where('warehouse_id', '=', warehouseId));
-}
-
-/** Returns the balance of a shop in fils: below 0 if the business owes it, above 0 if it owes the business. */
-export async function findShopBalance(db: Database, senderId: string): Promise<number> {
-  const row = await db
-    .selectFrom('balances')
-    .select('fils')
-    .where('kind', '=', 'shop')
-    .where('party', '=', senderId)
-    .where('warehouse', '=', '')
-    .executeTakeFirst();
-  return Number(row?.fils ?? 0);
-}
-
-/** Counts the orders of a sender whose cash on delivery is not handed in, and sums it, within the scope. */
-export async function sumOpenCash(
-  db: Database,
-  senderId: string,
-  { warehouseId }: Scope,
-): Promise<{ orders: number; fils: number }> {
-  const byMethod = await db
-    .selectFrom('orders')
-    .select((eb) => [
-      'payment_method',
-      eb.fn.countAll<number>().as('orders'),
-      eb.fn.sum<number>('value_fils').as('fils'),
-    ])
-    .where('sender_id', '=', senderId)
-    .where('cash_handed_in_at', 'is', null)
-    .where('tracking_status', '!=', 'return')
-    .where('value_fils', '>', 0)
-    .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''))
-    .groupBy('payment_method')
-    .execute();
-  const open = byMethod.filter((row) => isCashOnDelivery(row.payment_method));
-  return {
-    orders: open.reduce((sum, row) => sum + row.orders, 0),
-    fils: open.reduce((sum, row) => sum + row.fils, 0),
-  };
-}
-
 /** Soft deletion: the row stays for the orders and rates that refer to it. */
 export async function deleteSender(trx: Trx, id: string, now: string): Promise<void> {
   await trx.updateTable('senders').set({ deleted_at: now }).where('id', '=', id).execute();
-}
-
-/** Counts the parcels in our custody that go back to a sender. */
-export async function countReturns(db: Database, senderId: string): Promise<number> {
-  return countRows(
-    db
-      .selectFrom('custody')
-      .innerJoin('orders', 'orders.seq', 'custody.seq')
-      .where('custody.leg', '=', 'back')
-      .where('orders.sender_id', '=', senderId),
-  );
 }

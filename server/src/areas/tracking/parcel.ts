@@ -5,6 +5,7 @@ import { cashDue } from '@tawseel/contract/facts/payment-methods';
 import { RELATIONS, type Relation } from '@tawseel/contract/facts/stops';
 import type { Database } from '../../platform/engine/tables.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
+import { countDoorsBefore } from '../../reads/doors-before.ts';
 import { areaOfOrder } from '../areas/store.ts';
 import { listDeliveryResults } from '../attempts/store/acts.ts';
 import { isAtEnd, isMove, type StoredEvent, standingEvents } from '../orders/rules/tracking-history.ts';
@@ -14,7 +15,7 @@ import type { OrderRow } from '../orders/tables.ts';
 import { findPromise, type PromiseRow } from '../promises/store/promises.ts';
 import { doorCode } from '../proofs/door-code.ts';
 import { findCompany } from '../senders/store.ts';
-import { countDoorsBefore, findPendingStop, listStopsOf } from '../stops/store/stops.ts';
+import { findPendingStop, listStopsOf } from '../stops/store/stops.ts';
 import { STEPS, type Step } from './words.ts';
 
 /** Days for which the page of a parcel that was delivered or returned can be opened. */

@@ -11,20 +11,17 @@ import { hashPassword } from '../../platform/security/passwords.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { businessDay } from '../../platform/values/period.ts';
 import type { Scope } from '../../platform/values/scope.ts';
+import { countInHand, countWarehouseTies, hasPickupsToCome } from '../../reads/ties.ts';
+import { countStaffByKind, listWarehouseUsers } from '../../reads/warehouse-users.ts';
 import { queueForUser } from '../access/calls/admit-attempt.ts';
 import { filsOf } from '../ledger/store/post.ts';
 import {
-  countInHand,
-  countStaffByKind,
-  countWarehouseTies,
   deleteWarehouse,
   findWarehouse,
   findWarehouseByEmail,
-  hasPickupsToCome,
   insertWarehouse,
   isCodeTaken,
   listWarehouses,
-  listWarehouseUsers,
   nextCode,
   updateWarehouse,
 } from './store.ts';

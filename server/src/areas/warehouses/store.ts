@@ -1,11 +1,9 @@
 import type { City } from '@tawseel/contract/facts/emirates';
 import { CITY_CODES } from '@tawseel/contract/facts/emirates';
-import { type StaffKind, staffKindNames, staffKinds } from '@tawseel/contract/facts/staff-kinds';
-import type { Warehouse, WarehouseDetails, WarehouseUser } from '@tawseel/contract/warehouses';
+import type { Warehouse, WarehouseDetails } from '@tawseel/contract/warehouses';
 import { sql } from 'kysely';
 import { lockTable, type ParentLock, withLock } from '../../platform/engine/lock.ts';
 import { prepared } from '../../platform/engine/prepared.ts';
-import { countRows } from '../../platform/engine/read-table.ts';
 import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
 import type { Scope } from '../../platform/values/scope.ts';
 import { warehouseCodes } from './rules.ts';
@@ -144,102 +142,7 @@ export async function updateWarehouse(
   return row && toWarehouse(row);
 }
 
-/** Counts the staff and undelivered orders that prevent the deletion of a warehouse. */
-export async function countWarehouseTies(
-  db: Database,
-  id: string,
-): Promise<{ staff: number; orders: number }> {
-  const staff = db.selectFrom('staff').where('warehouse_id', '=', id).where('deleted_at', 'is', null);
-  const orders = db
-    .selectFrom('orders')
-    .where('warehouse_id', '=', id)
-    .where('tracking_status', 'not in', ['delivered', 'return']);
-  return { staff: await countRows(staff), orders: await countRows(orders) };
-}
-
-/** Counts the parcels at a warehouse or on their way to it, and the open runs from and to it. */
-export async function countInHand(db: Database, id: string): Promise<{ parcels: number; runs: number }> {
-  const parcels = db
-    .selectFrom('custody')
-    .where((eb) => eb.or([eb('warehouse_id', '=', id), eb('to_warehouse', '=', id)]));
-  const runs = db
-    .selectFrom('runs')
-    .where((eb) => eb.or([eb('warehouse_id', '=', id), eb('to_warehouse_id', '=', id)]))
-    .where('state', 'in', ['open', 'out']);
-  return { parcels: await countRows(parcels), runs: await countRows(runs) };
-}
-
-/** Returns true if a warehouse or sender has pickups that are not done yet, on a day or on weekdays. */
-export async function hasPickupsToCome(
-  db: Database,
-  of: { warehouse_id: string } | { sender_id: string },
-  today: string,
-): Promise<boolean> {
-  const open = await db
-    .selectFrom('pickups')
-    .select('id')
-    .where((eb) => eb.and(of))
-    .where('state', 'in', ['asked', 'planned'])
-    .where((eb) =>
-      eb.or([
-        eb('day', '>=', today),
-        eb.and([eb('weekdays', '<>', ''), eb.or([eb('until', 'is', null), eb('until', '>=', today)])]),
-      ]),
-    )
-    .executeTakeFirst();
-  return open !== undefined;
-}
-
 /** Soft deletion: the row stays for the orders and payments that refer to it. */
 export async function deleteWarehouse(trx: Trx, id: string, now: string): Promise<void> {
   await trx.updateTable('warehouses').set({ deleted_at: now }).where('id', '=', id).execute();
-}
-
-export async function listWarehouseUsers(
-  db: Database,
-  warehouseId: string,
-  kind: StaffKind,
-): Promise<WarehouseUser[]> {
-  const rows = await db
-    .selectFrom('staff')
-    .selectAll()
-    .where('warehouse_id', '=', warehouseId)
-    .where('kind', '=', kind)
-    .where('deleted_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  return rows.map((row) => ({
-    _id: row.id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    email: row.email,
-    role: staffKinds[kind].role,
-    profileStatus: row.profile_status,
-    image: row.image,
-    phoneNo: row.phone,
-    country: row.country,
-    city: row.city,
-    street: row.street,
-    houseNo: row.house_no,
-    addresses: [],
-    createdAt: row.created_at,
-  }));
-}
-
-export async function countStaffByKind(
-  db: Database,
-  warehouseId: string,
-): Promise<Record<StaffKind, number>> {
-  const rows = await db
-    .selectFrom('staff')
-    .select((eb) => ['kind', eb.fn.countAll<number>().as('n')])
-    .where('warehouse_id', '=', warehouseId)
-    .where('deleted_at', 'is', null)
-    .groupBy('kind')
-    .execute();
-  const countOf = (kind: StaffKind) => rows.find((row) => row.kind === kind)?.n ?? 0;
-  const counts = staffKindNames.map((kind) => [kind, countOf(kind)]);
-  // Object.fromEntries loses the type of the four names.
-  return Object.fromEntries(counts) as Record<StaffKind, number>;
 }

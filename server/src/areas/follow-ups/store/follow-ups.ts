@@ -1,23 +1,13 @@
 import { CALL_KINDS } from '@tawseel/contract/facts/calls';
 import type { FollowUpKind } from '@tawseel/contract/facts/follow-ups';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { engineOf } from '../../../platform/engine/database.ts';
 import { newId } from '../../../platform/engine/ids.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
-import type { Page } from '../../../platform/values/paging.ts';
 import type { Scope } from '../../../platform/values/scope.ts';
+import { readCallingWarehouse } from '../../../reads/calling-warehouse.ts';
 import { shortNote } from '../note.ts';
-import { readCallingWarehouse } from './open-follow-ups.ts';
 
-/** Follow-up with the names of its warehouse, its run and the driver of that run. */
-export type FollowUpRow = Tables['follow_ups'] & {
-  warehouse: string;
-  run: string | null;
-  driver_first_name: string | null;
-  driver_last_name: string | null;
-  driver_phone: string | null;
-  calls: number;
-};
 export type Row = Tables['follow_ups'];
 
 /** True for follow-ups that are settled by calling; they go with the parcel. */
@@ -97,97 +87,6 @@ export async function readOpenId(
   return id;
 }
 
-type FollowUpQuery = {
-  scope: Scope;
-  warehouseId?: string | undefined;
-  list: 'open' | 'claimed' | 'done';
-  now: string;
-  kind?: string | undefined;
-};
-
-function named(db: Database) {
-  return db
-    .selectFrom('follow_ups')
-    .innerJoin('warehouses', 'warehouses.id', 'follow_ups.warehouse_id')
-    .leftJoin('runs', 'runs.id', 'follow_ups.run_id')
-    .leftJoin('staff as driver', (join) =>
-      // The driver stays unnamed at a warehouse that neither sent nor received the run.
-      join
-        .onRef('driver.id', '=', 'runs.driver_id')
-        .on(
-          sql<SqlBool>`(runs.warehouse_id = follow_ups.warehouse_id or runs.to_warehouse_id = follow_ups.warehouse_id)`,
-        ),
-    )
-    .selectAll('follow_ups')
-    .select([
-      'warehouses.name as warehouse',
-      'runs.number as run',
-      'driver.first_name as driver_first_name',
-      'driver.last_name as driver_last_name',
-      'driver.phone as driver_phone',
-    ])
-    .select(
-      sql<number>`(select count(*) from contact_calls where contact_calls.follow_up_id = follow_ups.id)`.as(
-        'calls',
-      ),
-    );
-}
-
-/** True for all but the first of several open follow-ups of one kind about one order, each at another warehouse. */
-const IS_REPEATED = sql<SqlBool>`exists (select 1 from follow_ups first where first.order_id = follow_ups.order_id
-  and first.kind = follow_ups.kind and first.state = 'open' and first.id < follow_ups.id)`;
-
-/**
- * Returns a page, open follow-ups oldest first or done ones latest first, and the total. In the open list of all
- * warehouses, a parcel that several of them look for is one row.
- */
-export async function listFollowUps(
-  db: Database,
-  { scope, warehouseId = scope.warehouseId, list, now, kind }: FollowUpQuery,
-  { limit, offset }: Page,
-): Promise<{ rows: FollowUpRow[]; total: number }> {
-  const isOpen = list !== 'done';
-  const all: RawBuilder<SqlBool>[] = [sql`follow_ups.state = ${isOpen ? 'open' : 'done'}`];
-  if (list === 'claimed') all.push(sql`follow_ups.claimed_until > ${now}`);
-  if (warehouseId !== undefined) all.push(sql`follow_ups.warehouse_id = ${warehouseId}`);
-  else if (list === 'open') all.push(sql`not ${IS_REPEATED}`);
-  if (kind !== undefined) all.push(sql`follow_ups.kind = ${kind}`);
-  const where = sql<SqlBool>`${sql.join(all, sql` and `)}`;
-  const rows = await named(db)
-    .where(where)
-    .orderBy(isOpen ? 'opened_at' : 'follow_ups.closed_at', isOpen ? 'asc' : 'desc')
-    .orderBy('follow_ups.id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await db
-    .selectFrom('follow_ups')
-    .where(where)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
-}
-
-/** Returns the open follow-ups about these orders, with the names of their warehouses, sorted by name. */
-export async function listOpenOf(
-  db: Database,
-  orderIds: readonly string[],
-): Promise<Pick<FollowUpRow, 'order_id' | 'kind' | 'warehouse_id' | 'warehouse'>[]> {
-  if (orderIds.length === 0) return [];
-  return db
-    .selectFrom('follow_ups')
-    .innerJoin('warehouses', 'warehouses.id', 'follow_ups.warehouse_id')
-    .select(['order_id', 'kind', 'warehouse_id', 'warehouses.name as warehouse'])
-    .where('order_id', 'in', orderIds)
-    .where('state', '=', 'open')
-    .orderBy('warehouses.name')
-    .execute();
-}
-
-export async function readFollowUps(db: Database, ids: readonly string[]): Promise<FollowUpRow[]> {
-  return named(db).where('follow_ups.id', 'in', ids).execute();
-}
-
 /** Returns the follow-up of an id, or undefined if the scope excludes it. */
 function known(db: Database, id: string, { warehouseId }: Scope) {
   return db
@@ -238,49 +137,4 @@ export async function lockFollowUp(trx: Trx, id: string, scope: Scope): Promise<
 
 export async function updateFollowUp(trx: Trx, id: string, changes: Partial<Row>): Promise<void> {
   await trx.updateTable('follow_ups').set(changes).where('id', '=', id).execute();
-}
-
-export type LastScan = {
-  parcel: number;
-  seq: number;
-  act: string;
-  warehouse: string;
-  station: string;
-  run: string;
-  by: string;
-};
-
-/** Returns the last scan of each order, by order id. */
-export async function findLastScans(
-  db: Database,
-  orderIds: readonly string[],
-): Promise<Map<string, LastScan>> {
-  if (orderIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('orders')
-    .innerJoin('scans', (join) =>
-      join.on('scans.seq', '=', (eb) =>
-        eb
-          .selectFrom('scans as later')
-          .select((of) => of.fn.max('later.seq').as('seq'))
-          .whereRef('later.parcel', '=', 'orders.seq'),
-      ),
-    )
-    .innerJoin('stations', 'stations.no', 'scans.station')
-    .innerJoin('warehouses', 'warehouses.id', 'stations.warehouse_id')
-    .innerJoin('actors', 'actors.no', 'scans.actor')
-    .leftJoin('runs', 'runs.no', 'scans.run')
-    .select([
-      'orders.id',
-      'orders.seq as parcel',
-      'scans.seq',
-      'scans.act',
-      'warehouses.name as warehouse',
-      'stations.name as station',
-      'runs.number as run',
-      'actors.name as by',
-    ])
-    .where('orders.id', 'in', orderIds)
-    .execute();
-  return new Map(rows.map(({ id, run, ...scan }) => [id, { ...scan, run: run ?? '' }]));
 }

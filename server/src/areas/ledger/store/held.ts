@@ -1,8 +1,6 @@
 import { COUNTABLE } from '@tawseel/contract/facts/ledger';
-import { sql } from 'kysely';
 import { insertRows } from '../../../platform/engine/insert-rows.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
-import type { DriverCash } from '../rules/driver-cash.ts';
 
 export type HeldRow = Tables['cash_held'];
 
@@ -22,21 +20,6 @@ export async function findHeld(db: Database, orderSeqs: readonly number[]): Prom
   if (orderSeqs.length === 0) return new Map();
   const rows = await db.selectFrom('cash_held').selectAll().where('order_seq', 'in', orderSeqs).execute();
   return new Map(rows.map((row) => [row.order_seq, { ...row, fils: Number(row.fils) }]));
-}
-
-/** Returns the cash of these orders that drivers hold with the names of the drivers, by the seq of the order. */
-export async function findDriverCash(
-  db: Database,
-  orderSeqs: readonly number[],
-): Promise<Map<number, DriverCash>> {
-  if (orderSeqs.length === 0) return new Map();
-  const { rows } = await sql<DriverCash & { seq: number }>`
-    select order_seq as seq, fils, driver_id as "driverId", trim(first_name || ' ' || last_name) as driver, staff.warehouse_id as "warehouseId",
-      coalesce(warehouses.name, '') as warehouse
-    from cash_held inner join staff on staff.id = driver_id
-      left join warehouses on warehouses.id = staff.warehouse_id
-    where order_seq in (${sql.join(orderSeqs)})`.execute(db);
-  return new Map(rows.map(({ seq, fils, ...row }) => [Number(seq), { ...row, fils: Number(fils) }]));
 }
 
 /** Lists the cash that a driver holds, oldest first. */

@@ -6,7 +6,8 @@ import type { Posting, PostingRow } from './post.ts';
 /** Posting with the names of its balances. */
 export type NamedPosting = PostingRow & { from: BalanceName; to: BalanceName; isReversed: boolean };
 
-const IS_REVERSED = sql<SqlBool>`exists (select 1 from postings as later where later.reverses = postings.seq)`;
+/** True for postings that another reverses. */
+export const IS_REVERSED = sql<SqlBool>`exists (select 1 from postings as later where later.reverses = postings.seq)`;
 
 function named(db: Database) {
   return db
@@ -107,34 +108,4 @@ export function reversalOf({ seq, from, to, fils, order_seq, count_no }: NamedPo
     ...(order_seq !== null && { orderSeq: order_seq }),
     ...(count_no !== null && { countNo: count_no }),
   };
-}
-
-/** Money of an order: who holds it, or who has taken it in. */
-export type OrderMoney = {
-  fils: number;
-  place: 'driver' | 'box' | 'safe' | 'card';
-  /** Name of the holder, or of the user who took it in; `kind` says if that is a driver or which kind of actor. */
-  name: string;
-  kind: string;
-  /** Id of the driver who holds it; null if none does. */
-  driver_id: string | null;
-  count: number | null;
-};
-
-/** Returns where the money of an order is, or undefined if none is known. Money partly on a card and partly in cash is reported as cash. */
-export async function findOrderMoney(db: Database, orderSeq: number): Promise<OrderMoney | undefined> {
-  const { rows } = await sql<OrderMoney>`
-    select 0 as turn, cash_held.fils, 'driver' as place, trim(first_name || ' ' || last_name) as name, 'driver' as kind,
-      driver_id, null as count
-    from cash_held inner join staff on staff.id = cash_held.driver_id where order_seq = ${orderSeq}
-    union all
-    select case balances.kind when 'card' then 2 else 1 end, postings.fils, balances.kind,
-      case balances.kind when 'card' then '' else postings.actor_name end, postings.actor_kind, null,
-      count_no
-    from postings inner join balances on balances.no = postings.to_no
-      inner join balances as sources on sources.no = postings.from_no
-    where order_seq = ${orderSeq} and sources.kind = 'shop' and reverses is null and not ${IS_REVERSED}
-    order by 1`.execute(db);
-  const [first] = rows;
-  return first && { ...first, fils: Number(first.fils) };
 }

@@ -12,7 +12,7 @@ import { toAed } from '../../../platform/values/fils.ts';
 import { pageOf } from '../../../platform/values/paging.ts';
 import { businessDay, endOfDay, startOfHour } from '../../../platform/values/period.ts';
 import { makeScope, type Scope, WHOLE_BUSINESS } from '../../../platform/values/scope.ts';
-import { countOrdersOf, sumOpenCash } from '../../senders/store.ts';
+import { countOrdersOf, sumOpenCash } from '../../../reads/ties.ts';
 import { knownWarehouse } from '../../warehouses/calls.ts';
 import { findOpenCash, sumGuests } from '../store/open-cash.ts';
 import { daysOf, isCounted, type SearchFilter } from '../store/order-filter.ts';

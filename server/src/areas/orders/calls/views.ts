@@ -2,8 +2,8 @@ import type { Order, OrderDetails } from '@tawseel/contract/order-replies';
 import { type Caller, isAdministrator } from '../../../platform/http/auth.ts';
 import { toAed } from '../../../platform/values/fils.ts';
 import type { Scope } from '../../../platform/values/scope.ts';
-import type { OrderMoney } from '../../ledger/store/postings.ts';
 import type { HistoryEvent } from '../rules/tracking-history.ts';
+import type { OrderMoney } from '../store/order-money.ts';
 import { toOrder, type WireRow } from '../store/wire.ts';
 
 type Person = { kind: string; id: string; name: string };

@@ -134,7 +134,7 @@ async function writeFollowUps(
   { before, decisions }: Decided,
   { after, causeId }: { after: Row; causeId: string | null },
 ): Promise<void> {
-  if (custodyAfter(decisions) !== undefined) await moveCalls(trx, before.seq);
+  if (custodyAfter(decisions) !== undefined) await moveCalls(trx, before);
   const last = decisions.findLast(({ event }) => event)?.event;
   if (last && isAtEnd(after.tracking_status) && !isAtEnd(before.tracking_status))
     await endCalls(trx, after, last, causeId);

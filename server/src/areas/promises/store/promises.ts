@@ -13,24 +13,6 @@ export async function findPromise(db: Database, orderId: string): Promise<Promis
     .executeTakeFirst();
 }
 
-/** Returns the days after `today` that receivers are promised, by the tracking IDs of these orders. */
-export async function listLaterDays(
-  db: Database,
-  orderIds: readonly string[],
-  today: string,
-): Promise<Map<string, string>> {
-  if (orderIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('promises')
-    .innerJoin('orders', 'orders.id', 'promises.order_id')
-    .select(['orders.tracking_id', 'promises.day'])
-    .where('promises.order_id', 'in', orderIds)
-    .where('promises.ended_at', 'is', null)
-    .where('promises.day', '>', today)
-    .execute();
-  return new Map(rows.map(({ tracking_id, day }) => [tracking_id, day]));
-}
-
 /** Changes the promise about an order that is locked. */
 export async function changePromise(
   trx: Trx,

@@ -2,8 +2,8 @@ import { STOP_CHANGE_CODES, STOP_CHANGES } from '@tawseel/contract/facts/stop-ac
 import { type SqlBool, sql } from 'kysely';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
-import { differingPickups, followStops } from '../../pickups/store.ts';
 import type { StopState } from '../../stops/rules/stop-change.ts';
+import { differingPickups, followStops } from '../../stops/store/pickup-states.ts';
 import { changeStops } from '../../stops/store/stops.ts';
 
 const actsTo = (state: StopState) =>

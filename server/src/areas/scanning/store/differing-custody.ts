@@ -181,7 +181,7 @@ async function repairSome(trx: Trx, seqs: readonly number[]): Promise<number> {
   for (const { order, held, kept } of wrong) {
     const { to_warehouse = null, sort_code = '', exception = null } = kept ?? {};
     await transfer(trx, order.seq, held ? { ...held, to_warehouse, sort_code, exception } : null);
-    await moveCalls(trx, order.seq);
+    await moveCalls(trx, order);
   }
   return wrong.length;
 }

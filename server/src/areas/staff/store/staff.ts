@@ -148,18 +148,6 @@ export async function findColleague(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-/** Returns the number of a driver's open or outgoing run, or undefined. */
-export async function findRunOf(db: Database, driverId: string): Promise<string | undefined> {
-  const run = await db
-    .selectFrom('runs')
-    .select('number')
-    .where('driver_id', '=', driverId)
-    .where('state', 'in', ['open', 'out'])
-    .limit(1)
-    .executeTakeFirst();
-  return run?.number;
-}
-
 /** Staff whose warehouse must not be deleted. */
 export const LIVE_STAFF: LiveRelation = {
   from: 'staff',

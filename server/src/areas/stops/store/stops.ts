@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { prepared } from '../../../platform/engine/prepared.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
-import { followStops } from '../../pickups/store.ts';
 import { endStop, type StopChange, type StopSetting, type StopState } from '../rules/stop-change.ts';
 import { insertStops, type NewStop } from './new-stops.ts';
+import { followStops } from './pickup-states.ts';
 
 type RunRow = Tables['runs'];
 export type StopRow = Tables['run_stops'];
@@ -50,22 +50,6 @@ const pendingStops = prepared<{ orderId: string }, PendingStop>((db, { orderId }
 /** Returns the open stop of a parcel with its run, or undefined if it is on none. */
 export async function findPendingStop(db: Database, orderId: string): Promise<PendingStop | undefined> {
   return (await pendingStops(db, { orderId }))[0];
-}
-
-/** Counts the doors that a run still comes to before a stop of it. */
-export async function countDoorsBefore(db: Database, { id, run_id }: PendingStop): Promise<number> {
-  const door = sql<string>`orders.receiver_phone || ' ' || orders.dropoff_street`;
-  const stops = db.selectFrom('run_stops').innerJoin('orders', 'orders.id', 'run_stops.order_id');
-  const own = stops.select(['place', door.as('door')]).where('run_stops.id', '=', id);
-  const { doors } = await stops
-    .innerJoin(own.as('own'), (join) => join.onTrue())
-    .select((eb) => eb.fn.count<number | string>(door).distinct().as('doors'))
-    .where('run_id', '=', run_id)
-    .where('state', '=', 'pending')
-    .whereRef('run_stops.place', '<', 'own.place')
-    .where(sql<boolean>`${door} <> own.door`)
-    .executeTakeFirstOrThrow();
-  return Number(doors);
 }
 
 /** Stop of an order, with the run that it is on. */
@@ -167,25 +151,6 @@ export async function listStops(db: Database, runId: string): Promise<Stop[]> {
     .where('state', 'in', ON_RUN)
     .orderBy('place')
     .orderBy('id')
-    .execute();
-  // A closed set in the database.
-  return rows.map((row) => ({ ...row, state: row.state as StopState }));
-}
-
-/** Lists the stops of parcels on a run with their tracking IDs. */
-export async function listNamedStops(
-  db: Database,
-  runId: string,
-  trackingIds: readonly string[],
-): Promise<(Stop & { tracking_id: string })[]> {
-  const rows = await db
-    .selectFrom('run_stops')
-    .innerJoin('orders', 'orders.id', 'run_stops.order_id')
-    .selectAll('run_stops')
-    .select('orders.tracking_id')
-    .where('run_id', '=', runId)
-    .where('orders.tracking_id', 'in', trackingIds)
-    .where('state', 'in', ON_RUN)
     .execute();
   // A closed set in the database.
   return rows.map((row) => ({ ...row, state: row.state as StopState }));

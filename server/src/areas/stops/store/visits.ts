@@ -2,7 +2,7 @@ import { engineOf } from '../../../platform/engine/database.ts';
 import { insertRows } from '../../../platform/engine/insert-rows.ts';
 import { withLock } from '../../../platform/engine/lock.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
-import { followStops } from '../../pickups/store.ts';
+import { followStops } from './pickup-states.ts';
 
 export type VisitRow = Tables['pickup_visits'];
 

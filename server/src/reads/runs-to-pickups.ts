@@ -1,5 +1,5 @@
 import type { PickupRun } from '@tawseel/contract/pickups';
-import type { Database } from '../../../platform/engine/tables.ts';
+import type { Database } from '../platform/engine/tables.ts';
 
 /** Lists the runs that go to pickups or went there, oldest first, by the ids of the pickups. */
 export async function listRunsTo(db: Database, ids: readonly string[]): Promise<Map<string, PickupRun[]>> {

@@ -1,6 +1,6 @@
 import type { ContactCall } from '@tawseel/contract/contact';
 import type { CallOutcome } from '@tawseel/contract/facts/calls';
-import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
+import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 
 export async function insertCall(trx: Trx, call: Tables['contact_calls']): Promise<void> {
   await trx.insertInto('contact_calls').values(call).execute();

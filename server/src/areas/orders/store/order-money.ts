@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/engine/tables.ts';
+import type { DriverCash } from '../../ledger/rules/driver-cash.ts';
+import { IS_REVERSED } from '../../ledger/store/postings.ts';
+
+/** Returns the cash of these orders that drivers hold with the names of the drivers, by the seq of the order. */
+export async function findDriverCash(
+  db: Database,
+  orderSeqs: readonly number[],
+): Promise<Map<number, DriverCash>> {
+  if (orderSeqs.length === 0) return new Map();
+  const { rows } = await sql<DriverCash & { seq: number }>`
+    select order_seq as seq, fils, driver_id as "driverId", trim(first_name || ' ' || last_name) as driver, staff.warehouse_id as "warehouseId",
+      coalesce(warehouses.name, '') as warehouse
+    from cash_held inner join staff on staff.id = driver_id
+      left join warehouses on warehouses.id = staff.warehouse_id
+    where order_seq in (${sql.join(orderSeqs)})`.execute(db);
+  return new Map(rows.map(({ seq, fils, ...row }) => [Number(seq), { ...row, fils: Number(fils) }]));
+}
+
+/** Money of an order: who holds it, or who has taken it in. */
+export type OrderMoney = {
+  fils: number;
+  place: 'driver' | 'box' | 'safe' | 'card';
+  /** Name of the holder, or of the user who took it in; `kind` says if that is a driver or which kind of actor. */
+  name: string;
+  kind: string;
+  /** Id of the driver who holds it; null if none does. */
+  driver_id: string | null;
+  count: number | null;
+};
+
+/** Returns where the money of an order is, or undefined if none is known. Money partly on a card and partly in cash is reported as cash. */
+export async function findOrderMoney(db: Database, orderSeq: number): Promise<OrderMoney | undefined> {
+  const { rows } = await sql<OrderMoney>`
+    select 0 as turn, cash_held.fils, 'driver' as place, trim(first_name || ' ' || last_name) as name, 'driver' as kind,
+      driver_id, null as count
+    from cash_held inner join staff on staff.id = cash_held.driver_id where order_seq = ${orderSeq}
+    union all
+    select case balances.kind when 'card' then 2 else 1 end, postings.fils, balances.kind,
+      case balances.kind when 'card' then '' else postings.actor_name end, postings.actor_kind, null,
+      count_no
+    from postings inner join balances on balances.no = postings.to_no
+      inner join balances as sources on sources.no = postings.from_no
+    where order_seq = ${orderSeq} and sources.kind = 'shop' and reverses is null and not ${IS_REVERSED}
+    order by 1`.execute(db);
+  const [first] = rows;
+  return first && { ...first, fils: Number(first.fils) };
+}
