@@ -4,9 +4,9 @@ import { ruleOf } from '@tawseel/contract/facts/stop-acts';
 import type { StopState } from '@tawseel/contract/facts/stops';
 import type { MyStop } from '@tawseel/contract/my-day';
 import { type RunRow, shareRun } from '../runs/store/runs.ts';
-import { insertVisitAct } from '../stops/store/insert-acts.ts';
 import {
   findVisitingRun,
+  insertVisitAct,
   type listVisits,
   lockVisit,
   updateVisit,
@@ -15,8 +15,7 @@ import {
 import { storedContents } from './act-contents.ts';
 import { type ActDecision, decideAct } from './decide-act.ts';
 import type { DoorWork, StopActInput } from './door-work.ts';
-import { findAct } from './store/acts.ts';
-import { findVisitAct, listVisitActs, type VisitActRow } from './store/visit-acts.ts';
+import { findAct, findVisitAct, listVisitActs, type VisitActRow } from './store/acts.ts';
 import {
   type ActReply,
   ANSWERS,

@@ -6,7 +6,7 @@ import { findStored, sayStored } from '../../platform/values/stored-text.ts';
 import { type FollowUpRow, listOpenOf, readFollowUps } from '../../reads/follow-ups.ts';
 import { findLastScans, type LastScan } from '../../reads/last-scans.ts';
 import type { Reader } from '../follow-ups/follow-up-access.ts';
-import { findLateMoney, type StoredLateMoney } from '../orders/store/late-money.ts';
+import { findLateMoney, type StoredLateMoney } from '../orders/store/order-money.ts';
 import { instantOf } from '../orders/store/seq.ts';
 import { readParcels } from '../parcels/store.ts';
 import { askedMoney } from './settle-money.ts';

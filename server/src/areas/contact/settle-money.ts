@@ -3,7 +3,7 @@ import type { Work } from '../../platform/engine/work.ts';
 import { refuseField } from '../../platform/http/errors.ts';
 import { findFollowUp, type Row } from '../follow-ups/store/follow-ups.ts';
 import { actOn } from '../orders/act.ts';
-import { findLateMoney, type StoredLateMoney } from '../orders/store/late-money.ts';
+import { findLateMoney, type StoredLateMoney } from '../orders/store/order-money.ts';
 import { lockOrdersById, readOrderBySeq } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
 

@@ -17,8 +17,7 @@ import { insertNewRun, refuseInactive } from '../runs/make.ts';
 import { listDoorRuns } from '../runs/store/read-runs.ts';
 import { lockRun, lockRuns, type RunRow } from '../runs/store/runs.ts';
 import { findStaff, lockColleague } from '../staff/store/staff.ts';
-import { findRunsOf, type OnRun } from '../stops/store/new-stops.ts';
-import { countStops } from '../stops/store/stops.ts';
+import { countStops, findRunsOf, type OnRun } from '../stops/store/stops.ts';
 import { type Assignment, type AssignResult, assignVisits, runFull } from './assign-visits.ts';
 import { pickupFinder, pickupsOf } from './shops.ts';
 

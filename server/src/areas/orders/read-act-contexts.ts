@@ -9,8 +9,7 @@ import { priceAnew } from './calls/price.ts';
 import { findHolder } from './find-or-throw.ts';
 import { type Needs, needsOf } from './rules/decide.ts';
 import type { Act, ActContext } from './rules/order-act.ts';
-import { findLateMoney } from './store/late-money.ts';
-import { findDriverCash } from './store/order-money.ts';
+import { findDriverCash, findLateMoney } from './store/order-money.ts';
 import { lastOrderEvents, listEventsOf } from './store/orders.ts';
 import type { OrderRow } from './tables.ts';
 

@@ -6,8 +6,14 @@ import { countHeldBy, findCustody } from '../custody/store/custody.ts';
 import { act } from '../orders/act.ts';
 import { lockOrdersById } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
-import { findRunsOf } from '../stops/store/new-stops.ts';
-import { byPickup, listPendingStops, listStops, listWithdrawn, type Stop } from '../stops/store/stops.ts';
+import {
+  byPickup,
+  findRunsOf,
+  listPendingStops,
+  listStops,
+  listWithdrawn,
+  type Stop,
+} from '../stops/store/stops.ts';
 import { deleteVisits, listVisits, lockPickupsOn } from '../stops/store/visits.ts';
 import { isDoor } from './lock-run.ts';
 import type { RunRow } from './store/runs.ts';

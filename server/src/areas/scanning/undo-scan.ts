@@ -9,7 +9,7 @@ import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { storeSentence } from '../../platform/values/stored-text.ts';
 import { type Custody, changesHolder } from '../custody/rules/custody.ts';
 import { findCustody } from '../custody/store/custody.ts';
-import { listSettledBy } from '../follow-ups/store/open-follow-ups.ts';
+import { listSettledBy } from '../follow-ups/store/change-follow-ups.ts';
 import { actOn } from '../orders/act.ts';
 import type { Act } from '../orders/rules/order-act.ts';
 import { type StoredEvent, standingEvents } from '../orders/rules/tracking-history.ts';

@@ -1,5 +1,5 @@
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
-import { IS_OPEN_CALL, moveCalls } from '../../follow-ups/store/open-follow-ups.ts';
+import { IS_OPEN_CALL, moveCalls } from '../../follow-ups/store/change-follow-ups.ts';
 
 async function listStrayCalls(db: Database): Promise<Pick<Tables['orders'], 'id' | 'seq' | 'tracking_id'>[]> {
   return db

@@ -3,7 +3,7 @@ import type { HeldOrder } from '@tawseel/contract/held-orders';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/engine/tables.ts';
 import { toAed } from '../../../platform/values/fils.ts';
-import { IS_HELD_LATE } from './late-money.ts';
+import { IS_HELD_LATE } from './order-money.ts';
 
 /** Orders whose cash a driver holds, oldest first, and their sum in fils. */
 export type HeldCash = { held: HeldOrder[]; fils: number };

@@ -3,7 +3,7 @@ import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { type Custody, changesHolder } from '../../custody/rules/custody.ts';
 import { transfer } from '../../custody/store/custody.ts';
-import { moveCalls } from '../../follow-ups/store/open-follow-ups.ts';
+import { moveCalls } from '../../follow-ups/store/change-follow-ups.ts';
 import { listEventsOf, lockOrdersBySeq } from '../../orders/store/orders.ts';
 import { instantOf } from '../../orders/store/seq.ts';
 import { IS_STANDING } from '../../stops/store/standing-acts.ts';

@@ -96,3 +96,7 @@ export async function listVisits(db: Database, which: Which) {
     .orderBy('pickups.number')
     .execute();
 }
+
+export async function insertVisitAct(trx: Trx, act: Tables['visit_acts']): Promise<void> {
+  await trx.insertInto('visit_acts').values(act).execute();
+}

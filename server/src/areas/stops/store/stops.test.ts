@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenedTestDatabase, SQLITE } from '../../../testing/databases.ts';
-import { lastPlaceOf } from './new-stops.ts';
+import { lastPlaceOf } from './stops.ts';
 
 let opened: OpenedTestDatabase;
 beforeAll(async () => {
