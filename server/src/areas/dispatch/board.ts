@@ -8,7 +8,7 @@ import type { Database } from '../../platform/engine/tables.ts';
 import { letOthersIn } from '../../platform/http/fair-queue.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { makeScope } from '../../platform/values/scope.ts';
-import { listLaterDays } from '../../reads/later-days.ts';
+import { listLaterDays } from '../../reads/promised-days.ts';
 import { type MeantPlace, readPlaces } from '../areas/store.ts';
 import { cashOfDrivers } from '../ledger/store/held.ts';
 import { readParcels } from '../parcels/store.ts';

@@ -4,7 +4,7 @@ import { refuse } from '../../platform/http/errors.ts';
 import { speakerOf } from '../../platform/http/language.ts';
 import type { Context } from '../../platform/http/serve.ts';
 import { sayStored } from '../../platform/values/stored-text.ts';
-import { listLaterDays } from '../../reads/later-days.ts';
+import { listLaterDays } from '../../reads/promised-days.ts';
 import { readParcels } from '../parcels/store.ts';
 import { listStops, listWithdrawn } from '../stops/store/stops.ts';
 import { listVisits } from '../stops/store/visits.ts';

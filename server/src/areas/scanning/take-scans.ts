@@ -7,7 +7,7 @@ import type { Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
 import { businessDay } from '../../platform/values/period.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
-import { listLaterDays } from '../../reads/later-days.ts';
+import { listLaterDays } from '../../reads/promised-days.ts';
 import { placementOf } from '../areas/placement.ts';
 import { type Custody, changesHolder, type Placement } from '../custody/rules/custody.ts';
 import { findCustodyOf } from '../custody/store/custody.ts';
