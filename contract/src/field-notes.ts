@@ -1,3 +1,5 @@
+import { STOP_ACTS } from './facts/stop-acts.ts';
+
 /** Documentation of a field: its meaning with the unit, an example, and the format of a text that has one. */
 export type FieldNote = readonly [about: string, example?: unknown, format?: string];
 
@@ -227,7 +229,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'enterStop.act': ['Act at the door', 'delivered'],
   'enterVisit.act': ['What became of the pickup', 'collected'],
   'enterVisit.reason': ['Reason why nothing was collected, as a code', 'shop_closed'],
-  act: ['Act at the door: delivered, failed, handed_back, reopened or called', 'failed'],
+  act: [`Act at the door: ${STOP_ACTS.join(', ')}`, 'failed'],
   'ScanResult.before': [
     'Sentence about the parcel before this scan that may surprise; otherwise empty',
     'It was planned for RUN-DXB-001-261121-003 of Bilal Khan.',

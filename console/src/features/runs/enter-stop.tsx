@@ -162,7 +162,7 @@ export function EnterStop({ run, place, open, onClose }: EnterStopProps) {
         <FilterButtons
           label={text.outcome}
           choices={acts}
-          words={text.acts}
+          words={attemptsText.acts}
           value={values.act}
           onChange={(act) => form.set('act', act)}
         />

@@ -231,13 +231,6 @@ export const runsText: typeof english = {
   enterTitle: (trackingID) => ar`ماذا حدث مع ${trackingID}؟`,
   enterHint: 'لسائق ضاع هاتفه أو تعطّل. يظهر في السجل أن المكتب أدخلها.',
   outcome: 'ما حدث',
-  acts: {
-    delivered: 'تم التوصيل',
-    failed: 'فشل التوصيل',
-    handed_back: 'تمت إعادتها إلى المُرسِل',
-    collected: 'تم الاستلام من المُرسِل',
-    not_collected: 'لم تُستلم من المُرسِل',
-  },
   receivedBy: 'اسم المستلم',
   handedOverBy: 'من سلّمها',
   relation: 'من هو',

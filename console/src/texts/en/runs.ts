@@ -231,13 +231,6 @@ export const runsText = {
   enterTitle: (trackingID: string) => `What happened with ${trackingID}?`,
   enterHint: 'For a driver whose phone is lost or dead. It is recorded that the office entered it.',
   outcome: 'What happened',
-  acts: {
-    delivered: 'Delivered',
-    failed: 'Failed',
-    handed_back: 'Handed back',
-    collected: 'Collected',
-    not_collected: 'Not collected',
-  },
   receivedBy: 'Received by',
   handedOverBy: 'Handed over by',
   relation: 'Who that is',
