@@ -1,3 +1,4 @@
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { keyboardText as text } from '../texts/en/keyboard.ts';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { Kbd } from '../ui/keys/kbd.tsx';
@@ -31,6 +32,9 @@ const groups = (): readonly ShownKeys[] => [
   },
 ];
 
+/** Keys that our typeface has no character for. */
+const ARROWS = { '←': <IconArrowLeft size={14} />, '→': <IconArrowRight size={14} /> };
+
 /** Dialog that lists the keyboard shortcuts, those of the page first. */
 export function Shortcuts({ open, onClose }: { open: boolean; onClose: () => void }) {
   const ofPage = useKeysOfPage();
@@ -47,7 +51,7 @@ export function Shortcuts({ open, onClose }: { open: boolean; onClose: () => voi
                 <div key={does} className={styles.shortcut}>
                   <dt>{does}</dt>
                   <dd>
-                    <Kbd keys={keys} />
+                    <Kbd keys={keys} icons={ARROWS} />
                   </dd>
                 </div>
               ))}

@@ -88,7 +88,7 @@ describe('the audit log', () => {
         'Mariam Al Suwaidi',
         'Details changed',
         'Warehouse · Al Quoz Hub',
-        'Name: Quoz → Al Quoz Hub; Is open: Yes → No; Areas: Deira, Naif → N/A; At: 21 Nov 2026, 14:52',
+        'Name: from Quoz to Al Quoz Hub; Is open: from Yes to No; Areas: from Deira, Naif to N/A; At: 21 Nov 2026, 14:52',
       ],
       ['N/A', 'robot', 'Added', 'cat', 'Deep'],
       ['21 Nov 2026, 14:52', 'Mariam Al Suwaidi', 'PIN set', 'Staff · Al Quoz Hub', ''],
@@ -128,15 +128,15 @@ describe('the audit log', () => {
 
   test('shows statuses in the words of other screens', () => {
     const moved = { before: { trackingStatus: 'warehouse' }, after: { trackingStatus: 'assignedtodriver' } };
-    expect(changesText(moved)).toBe('Tracking status: In the warehouse → With a driver');
+    expect(changesText(moved)).toBe('Tracking status: from In the warehouse to With a driver');
   });
 
   test('shows prices as amounts, and the number of prices that were set together', () => {
     const price = { before: { rates: 37 }, after: { rates: 41.5 } };
-    expect(changesText(price)).toBe('Price: AED 37.00 → AED 41.50');
+    expect(changesText(price)).toBe('Price: from AED 37.00 to AED 41.50');
     const route = 'Dubai to Ajman (normal)';
     const several = { before: { [route]: 20 }, after: { rates: 1, [route]: 24.5 } };
-    expect(changesText(several)).toBe(`${route}: AED 20.00 → AED 24.50; Number of prices: 1`);
+    expect(changesText(several)).toBe(`${route}: from AED 20.00 to AED 24.50; Number of prices: 1`);
     expect(changesText({ before: null, after: { wareHouseName: 'Quoz' } })).toBe('Name');
   });
 
@@ -198,7 +198,7 @@ describe('the history of an object', () => {
     expect(events.map(({ textContent }) => textContent)).toEqual([
       'Signed in21 Nov 2026, 14:52',
       'Registered by Omar21 Nov 2026, 14:52',
-      'Details changed by Mariam Al SuwaidiName: Quoz → Al Quoz Hub; Is open: Yes → No; Areas: Deira, Naif → N/A; At: 21 Nov 2026, 14:5221 Nov 2026, 14:52',
+      'Details changed by Mariam Al SuwaidiName: from Quoz to Al Quoz Hub; Is open: from Yes to No; Areas: from Deira, Naif to N/A; At: 21 Nov 2026, 14:5221 Nov 2026, 14:52',
     ]);
     expect(screen.getByRole('link', { name: 'Full history' }).getAttribute('href')).toBe('/audit?subject=w1');
   });

@@ -535,6 +535,19 @@ describe('sending', () => {
     expect(scans()).toEqual([]);
   });
 
+  test('with one warehouse, a new run takes returns, and says why', async () => {
+    const { sent } = server({
+      'GET /api/runs/choices': () => ({ data: { warehouses: [], drivers: [{ id: 'd1', name: 'Bilal' }] } }),
+      'POST /api/runs': () => ({ message: 'It is made.', data: run() }),
+    });
+    await open('/hub?tab=send');
+    press('n');
+    expect(await screen.findByText('There is no other warehouse that a truck could go to.')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Driver'), { target: { value: 'd1' } });
+    fireEvent.click(button('Create run'));
+    await waitFor(() => expect(sent('POST /api/runs')[0]?.body).toEqual({ kind: 'return', driverId: 'd1' }));
+  });
+
   test('creates a run, loads a parcel, and names remaining parcels before it leaves', async () => {
     const stops: object[] = [];
     const { scans, sent } = server({

@@ -226,9 +226,9 @@ test('a proposal is shown before Enter accepts it, and Escape discards it', asyn
   await open();
   press('p');
   expect(screen.getByText(/2 parcels to 1 driver\. 1 area has no usual driver/)).toBeTruthy();
-  expect(screen.getByText('→ Chandra')).toBeTruthy();
+  expect(screen.getByText('to Chandra')).toBeTruthy();
   press('Escape');
-  expect(screen.queryByText('→ Chandra')).toBeNull();
+  expect(screen.queryByText('to Chandra')).toBeNull();
   press('p', 'Enter');
   await waitFor(() =>
     expect(assigned()).toEqual([{ assignments: [{ driverId: 'd2', trackingIDs: [ONE, TWO] }] }]),

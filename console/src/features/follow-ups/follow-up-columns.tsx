@@ -1,8 +1,9 @@
 import { IconHandGrab } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { isAdministrator } from '../../api/host.ts';
 import { followUpsText as text } from '../../texts/en/follow-ups.ts';
 import { roadText } from '../../texts/en/road.ts';
-import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { showTime } from '../../ui/dates.ts';
 import { Badge } from '../../ui/display/badge.tsx';
 import { dotted, show } from '../../ui/format.ts';
@@ -10,17 +11,20 @@ import { type Column, ID_COLUMN } from '../../ui/table/column.ts';
 import type { LooseFollowUp } from './follow-up-pages.ts';
 
 /** Returns the last scan of the parcel: act, time, place and user. */
-export function lastScanText({ lastScan }: LooseFollowUp): { first: string; second: string } {
+export function lastScanText({ lastScan }: LooseFollowUp): { first: string; second: ReactNode } {
   if (!lastScan) return { first: text.neverScanned, second: '' };
   const { act = '', at, warehouse = '', station = '', run, by } = lastScan;
   const acts: Readonly<Record<string, string>> = roadText.acts;
   return {
     first: text.at(warehouse, station),
-    second: [
-      text.scanOf(acts[act] ?? act, showTime(at)),
-      ...(run ? [text.on(run)] : []),
-      ...(by ? [text.by(by)] : []),
-    ].join(' '),
+    second: (
+      <>
+        {text.scanOf(acts[act] ?? act, showTime(at))}
+        {run && ' '}
+        {run && <span className="nowrap">{text.on(run)}</span>}
+        {by && ` ${text.by(by)}`}
+      </>
+    ),
   };
 }
 
@@ -49,15 +53,31 @@ export function ClaimBadge({ followUp }: { followUp: LooseFollowUp }) {
 
 export type ColumnParts = { onClaim: (followUp: LooseFollowUp) => void; busyId: string | undefined };
 
-export function followUpColumns({ onClaim, busyId }: ColumnParts): Column<LooseFollowUp>[] {
+/** Button to claim a follow-up that nobody works on; otherwise its state. */
+function StateCell({ followUp, onClaim, busyId }: ColumnParts & { followUp: LooseFollowUp }) {
+  const { _id, state, claimedBy, parcel } = followUp;
+  if (state === 'done' || claimedBy) return <ClaimBadge followUp={followUp} />;
+  return (
+    <Button
+      small
+      aria-label={text.claimOf(show(parcel?.trackingID))}
+      icon={<IconHandGrab size={16} aria-hidden="true" />}
+      busy={busyId === _id}
+      onClick={() => onClaim(followUp)}
+    >
+      {text.claim}
+    </Button>
+  );
+}
+
+export function followUpColumns(parts: ColumnParts): Column<LooseFollowUp>[] {
   return [
     {
       key: 'kind',
       header: text.kind,
-      width: 'clamp(5.75rem, 20cqi - 3.5rem, 16rem)',
       shows: 'whole',
       cell: ({ kind }) => (kind ? roadText.kinds[kind] : show(kind)),
-      second: (followUp) => dotted([placeText(followUp), lastNote(followUp)]),
+      second: (followUp) => dotted([lastNote(followUp), placeText(followUp)]),
     },
     {
       key: 'parcel',
@@ -75,50 +95,28 @@ export function followUpColumns({ onClaim, busyId }: ColumnParts): Column<LooseF
       key: 'driver',
       header: text.driver,
       shows: 'whole',
-      width: 'clamp(5.5rem, 19cqi - 3rem, 13rem)',
+      width: '12rem',
       cell: ({ driver }) => driver && show(driver.name),
-      second: ({ driver, run }) => driver && (run || (driver.phone && show(driver.phone))),
+      second: ({ driver, run }) =>
+        driver && <bdi className="nowrap">{run || (driver.phone && show(driver.phone))}</bdi>,
     },
     {
       key: 'last',
       header: text.lastHeld,
-      width: 'clamp(6.25rem, 26cqi - 6rem, 18rem)',
       shows: 'whole',
       cell: (followUp) => lastScanText(followUp).first,
       second: (followUp) => lastScanText(followUp).second,
     },
     {
-      key: 'opened',
-      header: text.opened,
-      width: 'clamp(5.25rem, 19cqi - 3.5rem, 10.5rem)',
-      shows: 'whole',
-      cell: ({ openedAt }) => showTime(openedAt),
-      second: ({ openedBy }) => openedBy,
-    },
-    {
       key: 'state',
       header: text.state,
       width: 'clamp(6.75rem, 12cqi, 11rem)',
-      cell: (followUp) => <ClaimBadge followUp={followUp} />,
-      second: ({ state, claimedUntil, closedAt }) =>
-        state === 'done' ? showTime(closedAt) : claimedUntil && text.until(showTime(claimedUntil)),
-    },
-    {
-      key: 'actions',
-      header: text.actions,
-      align: 'actions',
-      width: '4.75rem',
-      cell: (followUp) =>
-        followUp.state !== 'done' &&
-        !followUp.claimedBy && (
-          <IconButton
-            label={text.claimOf(show(followUp.parcel?.trackingID))}
-            hint={text.claim}
-            icon={<IconHandGrab aria-hidden="true" />}
-            busy={busyId === followUp._id}
-            onClick={() => onClaim(followUp)}
-          />
-        ),
+      cell: (followUp) => <StateCell followUp={followUp} {...parts} />,
+      shows: 'whole',
+      second: ({ state, claimedUntil, closedAt, openedAt }) => {
+        if (state === 'done') return showTime(closedAt);
+        return claimedUntil ? text.until(showTime(claimedUntil)) : text.since(showTime(openedAt));
+      },
     },
   ];
 }

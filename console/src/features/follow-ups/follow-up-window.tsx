@@ -45,8 +45,15 @@ function factsOf(followUp: LooseFollowUp) {
     closedBy,
   } = followUp;
   const { first, second } = lastScanText(followUp);
+  const lastHeld = (
+    <>
+      {first}
+      {second && ' · '}
+      {second}
+    </>
+  );
   return [
-    { label: text.lastHeld, value: dotted([first, second]), wide: true },
+    { label: text.lastHeld, value: lastHeld, wide: true },
     { label: text.warehouse, value: text.warehouses([warehouse, ...alsoAt]), wide: true },
     ...(note ? [{ label: text.note, value: note, wide: true }] : []),
     ...(run ? [{ label: text.run, value: run }] : []),

@@ -1,14 +1,15 @@
 import { pickups } from '@tawseel/contract/pickups';
 import type { ReactNode } from 'react';
 import { hasCall } from '../../api/host.ts';
+import { showAddress } from '../../texts/address.ts';
 import { pickupsText as text } from '../../texts/en/pickups.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { showDay, showTime } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { DefinitionList } from '../../ui/display/definition-list.tsx';
-import { joined, show, showNumber } from '../../ui/format.ts';
+import { show, showNumber } from '../../ui/format.ts';
 import { type PickupActions, RunLinks, StateBadge } from './pickup-columns.tsx';
-import { hoursOf, isOpen, isStanding, type PickupRow, placeOf, weekdaysOf } from './pickup-rows.ts';
+import { hoursOf, isOpen, isStanding, type PickupRow, weekdaysOf } from './pickup-rows.ts';
 
 type PickupDetailsProps = PickupActions & {
   row: PickupRow;
@@ -57,7 +58,7 @@ export function PickupDetails({ row, history, open, onClose, onChange, onCancel 
           { label: text.phone, value: show(row.phone) },
           {
             label: text.address,
-            value: joined([show(row.street), placeOf(row)]),
+            value: showAddress(row),
             wide: true,
           },
           { label: text.warehouse, value: show(row.warehouse) },

@@ -4,9 +4,8 @@ import type { Parcel } from '@tawseel/contract/parcel';
 import type { Run, RunVisit, Stop, WithdrawnStop } from '@tawseel/contract/runs';
 import type { Loose } from '../../api/tolerant.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
-import { showCity, showWord } from '../../texts/words.ts';
 import type { NamedLine } from '../../ui/dialog/named-lines.tsx';
-import { dotted, joined, showMoney } from '../../ui/format.ts';
+import { dotted, showMoney } from '../../ui/format.ts';
 
 /** Parcels, and pickups that have no booked parcels. */
 export type Load = { trackingIDs: string[]; pickupIds: string[] };
@@ -22,10 +21,6 @@ export type LooseShop = Loose<WaitingShop>;
 /** Group that waits for a driver: parcels of an area to deliver, or of a shop to collect. */
 export type LooseGroup = LooseArea | LooseShop;
 export type LooseDriver = Loose<BoardDriver>;
-
-export function placeOf({ area = '', city }: Pick<LooseParcel, 'area' | 'city'>): string {
-  return joined([area && showWord('area', area), showCity(city)]);
-}
 
 /** Returns the amount to collect at the door; undefined if it is paid. */
 export function dueOf({ paymentMethod = '', orderValue = 0 }: LooseParcel): number | undefined {

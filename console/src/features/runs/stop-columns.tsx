@@ -8,14 +8,15 @@ import {
 } from '@tabler/icons-react';
 import { dispatch } from '@tawseel/contract/dispatch';
 import { hasCall } from '../../api/host.ts';
+import { showAddress } from '../../texts/address.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { IconButton, IconPlace } from '../../ui/buttons/icon-button.tsx';
 import { showTime } from '../../ui/dates.ts';
 import { Badge, type Tone } from '../../ui/display/badge.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
-import { dotted, joined, show } from '../../ui/format.ts';
+import { dotted, show } from '../../ui/format.ts';
 import { type Column, ID_COLUMN } from '../../ui/table/column.ts';
-import { codOf, type LooseRun, type LooseStop, placeOf } from './run-texts.ts';
+import { codOf, type LooseRun, type LooseStop } from './run-texts.ts';
 import styles from './runs.module.css';
 import { isFromDoorToDoor, isToDo } from './use-run.ts';
 
@@ -185,7 +186,7 @@ export function stopColumns(run: LooseRun, stops: readonly LooseStop[], acts: St
           <bdi className={styles.phone}>{parcel.receiverPhone && show(parcel.receiverPhone)}</bdi>
         </>
       ),
-      second: ({ parcel = {} }) => joined([parcel.street, placeOf(parcel)]),
+      second: ({ parcel = {} }) => showAddress(parcel),
     },
     ...(run.kind === 'pickup'
       ? []

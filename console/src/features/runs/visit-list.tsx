@@ -3,13 +3,14 @@ import { dispatch } from '@tawseel/contract/dispatch';
 import { useAction } from '../../api/action.ts';
 import { hasCall, isAdministrator } from '../../api/host.ts';
 import { showMessage } from '../../api/messages.ts';
+import { showAddress } from '../../texts/address.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { showTime } from '../../ui/dates.ts';
 import { Badge } from '../../ui/display/badge.tsx';
 import { Card } from '../../ui/display/card.tsx';
-import { dotted, joined, show } from '../../ui/format.ts';
-import { type LooseRun, type LooseVisit, placeOf } from './run-texts.ts';
+import { dotted, show } from '../../ui/format.ts';
+import type { LooseRun, LooseVisit } from './run-texts.ts';
 import styles from './runs.module.css';
 import { useResultWindows } from './use-result-windows.tsx';
 
@@ -46,7 +47,7 @@ export function VisitList({ run, visits }: VisitListProps) {
                 <strong>
                   <bdi>{show(name)}</bdi>
                 </strong>
-                <bdi className="quiet">{joined([visit.street, placeOf(visit)])}</bdi>
+                <bdi className="quiet">{showAddress(visit)}</bdi>
                 <span className="quiet">
                   <span translate="no" dir="ltr">
                     {show(number)}

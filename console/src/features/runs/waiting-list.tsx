@@ -1,14 +1,15 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { showAddress } from '../../texts/address.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { spanSince } from '../../texts/spans.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { showDay } from '../../ui/dates.ts';
 import { Badge } from '../../ui/display/badge.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
-import { dotted, joined, show, showMoney } from '../../ui/format.ts';
+import { dotted, show, showMoney } from '../../ui/format.ts';
 import type { BoardRow } from './board-rows.ts';
-import { codOf, isShop, type LooseArea, type LooseParcel, type LooseShop, placeOf } from './run-texts.ts';
+import { codOf, isShop, type LooseArea, type LooseParcel, type LooseShop } from './run-texts.ts';
 import styles from './runs.module.css';
 import type { BoardState } from './use-board.ts';
 
@@ -65,7 +66,7 @@ function AreaLine({ area, usual }: { area: LooseArea } & MarksProps) {
           </strong>
           <Marks urgent={urgent} usual={usual} promisedDay={promisedDay} />
         </span>
-        <bdi className="quiet">{placeOf(area)}</bdi>
+        <bdi className="quiet">{showAddress(area)}</bdi>
       </span>
       <span className={styles.figures}>
         <span>{text.parcels(parcels.length)}</span>
@@ -75,11 +76,6 @@ function AreaLine({ area, usual }: { area: LooseArea } & MarksProps) {
       </span>
     </>
   );
-}
-
-/** Returns the address of a shop; streets are often typed with their area. */
-function whereOf({ street = '', area = '', city }: LooseShop): string {
-  return joined([street, ...(street.includes(area) ? [] : [placeOf({ area, city })])]);
 }
 
 function ShopLine({ shop, usual }: { shop: LooseShop } & MarksProps) {
@@ -93,7 +89,7 @@ function ShopLine({ shop, usual }: { shop: LooseShop } & MarksProps) {
           </strong>
           <Marks usual={usual} />
         </span>
-        <bdi className="quiet">{whereOf(shop)}</bdi>
+        <bdi className="quiet">{showAddress(shop)}</bdi>
         {pickup?.note && <bdi className="quiet">{pickup.note}</bdi>}
         {parcels.length === 0 && <span className="quiet">{text.nothingBooked}</span>}
       </span>

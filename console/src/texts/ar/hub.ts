@@ -178,6 +178,7 @@ export const hubText: typeof english = {
   load: 'تحميل',
   runFrom: (from) => ar`من ${from}`,
   runTo: 'إلى المستودع',
+  noOtherWarehouse: 'لا يوجد مستودع آخر تتجه إليه الشاحنة.',
   runToMissing: 'اختر وجهتها',
   toSenders: 'المُرسِلون، مع المرتجعات',
   driverMissing: 'اختر من يقودها',

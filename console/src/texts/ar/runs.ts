@@ -113,7 +113,7 @@ export const runsText: typeof english = {
   dismiss: 'إخفاء',
 
   propose: 'اقتراح سائقين',
-  goesTo: (driver) => ar`← ${driver}`,
+  goesTo: (driver) => ar`إلى ${driver}`,
   promisedFor: (day) => ar`الموعد ${day}`,
   gets: (count) => ar`${`+${showNumber(count)}`}`,
   takeProposal: 'قبول',

@@ -228,7 +228,7 @@ export const auditText = {
   changes: 'What changed',
   /** `before` is empty if the field was. */
   changed: (name: string, before: string, after: string) =>
-    before === '' ? `${name}: ${after}` : `${name}: ${before} → ${after}`,
+    before === '' ? `${name}: ${after}` : `${name}: from ${before} to ${after}`,
   noFields: 'No field was changed.',
   nothing: 'nothing',
   yes: 'Yes',

@@ -181,6 +181,7 @@ export const hubText = {
   load: 'Load',
   runFrom: (from: string) => `from ${from}`,
   runTo: 'To warehouse',
+  noOtherWarehouse: 'There is no other warehouse that a truck could go to.',
   runToMissing: 'Choose where it goes',
   toSenders: 'Senders, with returns',
   driverMissing: 'Choose who drives it',

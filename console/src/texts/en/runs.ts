@@ -113,7 +113,7 @@ export const runsText = {
   dismiss: 'Dismiss',
 
   propose: 'Suggest drivers',
-  goesTo: (driver: string) => `→ ${driver}`,
+  goesTo: (driver: string) => `to ${driver}`,
   promisedFor: (day: string) => `Promised for ${day}`,
   gets: (count: number) => `+${showNumber(count)}`,
   takeProposal: 'Accept',

@@ -53,9 +53,11 @@ export function parcelColumns<Row>(
     {
       key: 'sortCode',
       header: text.sortCode,
-      width: '11rem',
+      width: '13rem',
       cell: of(({ sortCode, toWarehouse }) => (
-        <span translate="no">{show(sortCode || toWarehouse?.code)}</span>
+        <span className="nowrap" translate="no">
+          {show(sortCode || toWarehouse?.code)}
+        </span>
       )),
       second: of(({ toWarehouse }) => toWarehouse?.name),
     },

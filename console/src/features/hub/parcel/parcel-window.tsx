@@ -2,6 +2,7 @@ import { FOLLOW_UP_KINDS, type FollowUpKind } from '@tawseel/contract/facts/foll
 import { followUps } from '@tawseel/contract/follow-ups';
 import { type ReactNode, useState } from 'react';
 import { hasCall } from '../../../api/host.ts';
+import { showAddress } from '../../../texts/address.ts';
 import { hubText as text } from '../../../texts/en/hub.ts';
 import { roadText } from '../../../texts/en/road.ts';
 import { showWord } from '../../../texts/words.ts';
@@ -12,11 +13,11 @@ import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { DefinitionList } from '../../../ui/display/definition-list.tsx';
 import { TextField } from '../../../ui/fields/form-fields.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
-import { joined, show, showMoney, showNumber } from '../../../ui/format.ts';
+import { show, showMoney, showNumber } from '../../../ui/format.ts';
 import { useOpened } from '../../../ui/navigation/use-opened.ts';
 import { useHub } from '../hub-context.ts';
 import type { LooseParcel } from '../scan-display.ts';
-import { placeOf, statusText } from './parcel-columns.tsx';
+import { statusText } from './parcel-columns.tsx';
 import { useFollowUp } from './use-follow-up.ts';
 
 type FollowUpFormProps = { trackingID: string; open: boolean; onClose: () => void };
@@ -54,12 +55,12 @@ function FollowUpForm({ trackingID, open, onClose }: FollowUpFormProps) {
 }
 
 function factsOf(parcel: LooseParcel) {
-  const { receiverName, receiverPhone, street, senderName, reference, orderWeight } = parcel;
+  const { receiverName, receiverPhone, senderName, reference, orderWeight } = parcel;
   const { paymentMethod, orderValue, trackingStatus } = parcel;
   return [
     { label: text.receiver, value: show(receiverName) },
     { label: text.phone, value: show(receiverPhone) },
-    { label: text.address, value: joined([street, placeOf(parcel)]) },
+    { label: text.address, value: showAddress(parcel) },
     { label: text.sender, value: show(senderName) },
     ...(reference ? [{ label: text.reference, value: reference }] : []),
     {

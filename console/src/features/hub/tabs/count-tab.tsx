@@ -191,7 +191,12 @@ const columns = (): Column<LooseCount>[] => [
     cell: ({ begunAt }) => showTime(begunAt),
     second: ({ begunBy }) => begunBy,
   },
-  { key: 'what', header: text.what, width: '8rem', cell: ({ sortCode }) => sortCode || text.countAll },
+  {
+    key: 'what',
+    header: text.what,
+    width: '10.5rem',
+    cell: ({ sortCode }) => <bdi className="nowrap">{sortCode || text.countAll}</bdi>,
+  },
   {
     key: 'expected',
     header: text.expectedCount,

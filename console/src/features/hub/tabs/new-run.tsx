@@ -24,7 +24,7 @@ type NewRunProps = { open: boolean; onClose: () => void; onMade: (id: string) =>
  */
 export function NewRun({ open, onClose, onMade }: NewRunProps) {
   const { here } = useHub();
-  const [to, setTo] = useState('');
+  const [chosen, setChosen] = useState('');
   const [driver, setDriver] = useState(NOBODY);
   const [vehicle, setVehicle] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -39,6 +39,9 @@ export function NewRun({ open, onClose, onMade }: NewRunProps) {
     },
   });
 
+  const others = choices.data?.warehouses?.filter(({ id }) => id !== here.warehouseId) ?? [];
+  // Without another warehouse, returns are all that a truck can take.
+  const to = choices.data && others.length === 0 ? SENDERS : chosen;
   const needsDriver = to === SENDERS && driver === NOBODY;
 
   function submit() {
@@ -77,23 +80,22 @@ export function NewRun({ open, onClose, onMade }: NewRunProps) {
         skeleton={<TextSkeleton lines={6} />}
         failed={text.choicesFailed}
       >
-        {({ warehouses = [], drivers = [] }) => (
+        {({ drivers = [] }) => (
           <div className="stack">
             <Select
               label={text.runTo}
               required
               placeholder={text.chooseWarehouse}
               options={[
-                ...warehouses
-                  .filter(({ id }) => id !== here.warehouseId)
-                  .map(({ id = '', name, code }) => ({
-                    value: id,
-                    label: dotted([code, show(name)]),
-                  })),
+                ...others.map(({ id = '', name, code }) => ({
+                  value: id,
+                  label: dotted([code, show(name)]),
+                })),
                 { value: SENDERS, label: text.toSenders },
               ]}
               value={to}
-              onChange={setTo}
+              onChange={setChosen}
+              description={others.length === 0 && text.noOtherWarehouse}
               error={isMissing && to === '' ? text.runToMissing : undefined}
             />
             <Select
