@@ -231,6 +231,7 @@ test('takes in cash by keys alone: pieces, sums, an expense, a difference with i
   await openCash();
   await press('Hand in the cash of Bilal');
   expect(pieces('1,000.00')).toHaveFocus();
+  expect(within(frontWindow()).getByRole('status')).toHaveTextContent('Not counted yet');
   await keys('{Enter}');
   await keys('1{Enter}');
   await keys('2{Enter}');

@@ -66,6 +66,10 @@ type CountingProps = Pick<
   children: ReactNode;
 };
 
+function shownDifference(difference: number | undefined): string {
+  return difference === undefined ? showMoney(difference) : differenceText(difference);
+}
+
 /** Window of a count: what is expected, the pieces, further fields, and the difference in words with its reason. */
 export function Counting({
   form,
@@ -79,6 +83,8 @@ export function Counting({
 }: CountingProps) {
   const [isCounted, setCounted] = useState(false);
   const isHidden = isBlind && !isCounted;
+  // An empty form would begin with all of it as missing.
+  const isEmpty = !form.dirty && expected !== 0;
   const blind = isHidden && { onSubmit: () => setCounted(true), yes: text.compare };
   return (
     <FormDialog {...dialog} {...blind} isDirty={form.dirty} size="large">
@@ -104,12 +110,12 @@ export function Counting({
             {!isHidden && (
               <p className={styles.difference} role="status">
                 <span>{text.difference}</span>
-                <span>{difference === undefined ? showMoney(difference) : differenceText(difference)}</span>
+                <span>{isEmpty ? text.notCounted : shownDifference(difference)}</span>
               </p>
             )}
             <TextField
               label={text.reason}
-              required={!isHidden && needsReason(difference, expected)}
+              required={!isHidden && !isEmpty && needsReason(difference, expected)}
               autoComplete="off"
               {...form.field('reason')}
             />

@@ -10,7 +10,6 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import type { PaperHandle } from '../../ui/display/paper.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { useOpened } from '../../ui/navigation/use-opened.ts';
-import styles from './labels.module.css';
 import { PaperPane } from './paper-pane.tsx';
 import { SizeButtons, useLabelSize } from './size-buttons.tsx';
 import { usePrint } from './use-print.ts';
@@ -107,7 +106,7 @@ export function BlankLabels() {
   const blank = useOpened<true>();
   const test = useOpened<true>();
   return (
-    <span className={styles.bar}>
+    <span className="row wrap">
       <Button small icon={<IconTags size={18} aria-hidden="true" />} onClick={() => blank.open(true)}>
         {text.blank}
       </Button>

@@ -116,6 +116,7 @@ export const countingText: typeof englishCounting = {
   compare: 'مقارنة',
   countAgain: 'العدّ مجددًا',
   difference: 'الفرق',
+  notCounted: 'لم يُعدّ بعد',
   matches: 'النقدية مطابقة',
   missing: (amount) => ar`ينقص ${amount}`,
   tooMuch: (amount) => ar`يزيد ${amount}`,

@@ -82,6 +82,7 @@ export const orderFormText: typeof orderForm = {
   title: 'المحتويات',
   method: 'طريقة الدفع',
   methods: { COD: 'الدفع عند الاستلام', Card: 'بطاقة', Wallet: 'محفظة' },
+  collected: 'يُحصّل السائق هذا المبلغ بالضبط.',
   value: 'قيمة الطلب',
   aed: 'AED',
   reference: 'مرجع المُرسِل',
@@ -108,6 +109,7 @@ export const orderFormText: typeof orderForm = {
 
 export const areaText: typeof area = {
   knownAs: 'مدرجة باسم:',
+  cityFirst: 'اختر المدينة أولًا.',
   unknown: (city) => ar`لا توجد منطقة معروفة بهذا الاسم في ${city}. تُحفظ كما كُتبت.`,
   noPlace: 'لم يُعثر عليها. اكتب إمارة أو منطقة، مثل العين.',
   meant: 'أيّها؟',

@@ -107,6 +107,7 @@ export const countingText = {
   compare: 'Compare',
   countAgain: 'Count again',
   difference: 'Difference',
+  notCounted: 'Not counted yet',
   matches: 'The cash matches',
   missing: (amount: string) => `${amount} missing`,
   tooMuch: (amount: string) => `${amount} too much`,

@@ -85,6 +85,7 @@ export const orderFormText = {
   method: 'Payment method',
   methods: { COD: 'Cash on delivery', Card: 'Card', Wallet: 'Wallet' },
   value: 'Order value',
+  collected: 'The driver collects exactly this amount.',
   aed: 'AED',
   reference: "Sender's reference",
   details: 'Details',
@@ -113,6 +114,7 @@ export const orderFormText = {
 export const areaText = {
   /** Followed by the name that an area is listed by. */
   knownAs: 'Listed as:',
+  cityFirst: 'Choose the city first.',
   unknown: (city: string) => `No area of ${city} is known by this name. It is saved as typed.`,
   noPlace: 'Not found. Type an emirate or an area, like Al Ain.',
   meant: 'Which one?',

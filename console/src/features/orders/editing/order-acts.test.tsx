@@ -9,6 +9,7 @@ import { fakeServer, type SentRequest } from '../../../testing/fake-server.ts';
 import { renderScreen } from '../../../testing/screen.tsx';
 import { ConfirmHost } from '../../../ui/dialog/confirm-host.tsx';
 import { Toaster } from '../../../ui/toast/toaster.tsx';
+import { GiveToDriver } from '../window/give-to-driver.tsx';
 import { OrderActs } from '../window/order-acts.tsx';
 
 const trackingID = 'TWS-AAAA-BBBB';
@@ -130,4 +131,28 @@ test.each([
   await renderScreen(<OrderEditing />);
   await screen.findByRole('region', { name: 'Order actions' });
   expect(screen.queryAllByRole('button', { name: 'Correct', hidden: true }).length).toBe(times);
+});
+
+test('a parcel that was given to a driver is said to be on a run', async () => {
+  const { fetch, requests } = fakeServer(({ method }) =>
+    method === 'GET'
+      ? { data: { drivers: [{ id: 'd1', name: 'Bilal', isActive: true }] } }
+      : { message: '1 parcel is on a run.', data: { runs: [], results: [{ trackingID, isAssigned: true }] } },
+  );
+  vi.stubGlobal('fetch', fetch);
+  await loadHostSettings(JSON.stringify({ features: ['tawseel'] }));
+  const { does } = await renderScreen(
+    <>
+      <GiveToDriver trackingID={trackingID} kind="delivery" warehouseId="w1" variant="primary" />
+      <Toaster />
+    </>,
+  );
+  await does(() => fireEvent.click(screen.getByRole('button', { name: 'Give to a driver' })));
+  await does(() => fireEvent.change(screen.getByLabelText('Driver'), { target: { value: 'd1' } }));
+  const form = within(screen.getByRole('dialog'));
+  await does(() => fireEvent.click(form.getByRole('button', { name: 'Give to a driver' })));
+  expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    assignments: [{ driverId: 'd1', trackingIDs: [trackingID] }],
+  });
+  expect(screen.getByText('1 parcel is on a run.')).toBeTruthy();
 });

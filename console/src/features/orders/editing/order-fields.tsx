@@ -1,5 +1,5 @@
 import type { NamedArea } from '@tawseel/contract/facts/area-names';
-import { PAYMENT_METHODS } from '@tawseel/contract/facts/payment-methods';
+import { isCashOnDelivery, PAYMENT_METHODS } from '@tawseel/contract/facts/payment-methods';
 import { type ReactNode, useId, useState } from 'react';
 import type { Form } from '../../../api/form.ts';
 import { orderFormText as text } from '../../../texts/en/order-editing.ts';
@@ -159,7 +159,13 @@ export function PaymentFields({ form }: { form: Fields }) {
         {...form.field('paymentMethod')}
         value={PAYMENT_METHODS.find((method) => method === form.values.paymentMethod) ?? ''}
       />
-      <NumberField label={text.value} required unit={text.aed} {...form.field('orderValue')} />
+      <NumberField
+        label={text.value}
+        required
+        unit={text.aed}
+        description={isCashOnDelivery(form.values.paymentMethod ?? '') && text.collected}
+        {...form.field('orderValue')}
+      />
       <TextField label={text.reference} {...fieldOf(form, 'reference')} />
       <TextField label={text.details} {...fieldOf(form, 'orderDetails')} />
       <TextField

@@ -42,6 +42,7 @@ export function AreaBox({ offered, advice, city, onChoose, ...field }: AreaBoxPr
     <div ref={box}>
       <TextField
         {...field}
+        description={field.disabled && text.cityFirst}
         list={listId}
         autoComplete="off"
         onFocus={() => setTyping(true)}

@@ -2,6 +2,7 @@ import { dispatch } from '@tawseel/contract/dispatch';
 import type { BoardKind } from '@tawseel/contract/facts/stops';
 import { useState } from 'react';
 import { useAction } from '../../../api/action.ts';
+import { showMessage } from '../../../api/messages.ts';
 import { useRead } from '../../../api/read.ts';
 import { orderWindowText as text } from '../../../texts/en/order-editing.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -64,6 +65,7 @@ function GiveForm({
   const [driverId, setDriverId] = useState('');
   const [refused, setRefused] = useState('');
   const assign = useAction(dispatch.assignParcels, {
+    done: showMessage,
     failed: text.giveFailed,
     after: (reply) => {
       const [result] = reply?.data?.results ?? [];
