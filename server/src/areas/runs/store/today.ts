@@ -30,7 +30,7 @@ function isOverdue(table: 'run_stops' | 'pickup_visits', { minute, startsAt }: D
     table === 'pickup_visits'
       ? requestedOf(table)
       : sql`case runs.kind when 'delivery' then ${PROMISED} when 'pickup' then ${requestedOf(table)} end`;
-  return sql`${sql.ref(`${table}.run_id`)} = runs.id and ${sql.ref(`${table}.state`)} = 'pending'
+  return sql`${sql.ref(`${table}.state`)} = 'pending'
     and (runs.state = 'out' and runs.out_at < ${startsAt} or ${end} <= ${minute})`;
 }
 
@@ -38,11 +38,11 @@ function isOverdue(table: 'run_stops' | 'pickup_visits', { minute, startsAt }: D
 export async function listOverdue(db: Database, runId: string, day: Day): Promise<ReadonlySet<string>> {
   const isRun = sql`runs.id = ${runId} and ${FROM_DOOR_TO_DOOR}`;
   const { rows } = await sql<{ id: string }>`
-    select run_stops.id from runs inner join run_stops on ${isOverdue('run_stops', day)} where ${isRun}
+    select run_stops.id from runs inner join run_stops on run_stops.run_id = runs.id
+      where ${isRun} and ${isOverdue('run_stops', day)}
     union all
-    select pickup_id from runs inner join pickup_visits on ${isOverdue('pickup_visits', day)} where ${isRun}`.execute(
-    db,
-  );
+    select pickup_id from runs inner join pickup_visits on pickup_visits.run_id = runs.id
+      where ${isRun} and ${isOverdue('pickup_visits', day)}`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -68,30 +68,35 @@ export type TodaysRun = StopCounts & {
  * first.
  */
 export async function listTodaysRuns(db: Database, { warehouseId }: Scope, day: Day): Promise<TodaysRun[]> {
-  const count = (stops: RawBuilder<SqlBool>, visits: RawBuilder<SqlBool>) =>
-    sql`(select count(*) from run_stops where ${stops}) + (select count(*) from pickup_visits where ${visits})`;
-  const counts = STATES.map((state) => {
-    const isAt = sql<SqlBool>`run_id = runs.id and state = ${sql.lit(state)}`;
-    return sql`${count(isAt, isAt)} as ${sql.ref(state)}`;
-  });
-  const overdue = count(isOverdue('run_stops', day), isOverdue('pickup_visits', day));
+  const counts = STATES.map(
+    (state) => sql`count(*) filter (where stops.state = ${sql.lit(state)}) as ${sql.ref(state)}`,
+  );
+  const stopsOf = (table: 'run_stops' | 'pickup_visits') => sql`
+    select runs.id as run_id, ${sql.ref(`${table}.state`)} as state, ${isOverdue(table, day)} as is_overdue
+    from seen as runs inner join ${sql.table(table)} on ${sql.ref(`${table}.run_id`)} = runs.id`;
   const madeFrom = dayAfter(day.minute.slice(0, 10), -MADE_BEFORE);
   // Not by the index of all runs of the warehouse, most of which are over.
   const isSeen =
     warehouseId === undefined ? sql`` : sql`and coalesce(runs.warehouse_id, '') = ${warehouseId}`;
   const { rows } = await sql<TodaysRun>`
+    with seen as (
+      select runs.* from runs
+      where ${FROM_DOOR_TO_DOOR} ${isSeen} and (runs.state in ('open', 'out')
+        or runs.day >= ${madeFrom} and runs.out_at >= ${day.startsAt})
+    ), counts as (
+      select run_id, ${sql.join(counts)}, count(*) filter (where is_overdue) as overdue
+      from (${stopsOf('run_stops')} union all ${stopsOf('pickup_visits')}) as stops
+      group by run_id
+    )
     select runs.id, runs.number, runs.kind, runs.state, runs.out_at, runs.driver_id, runs.warehouse_id,
       trim(staff.first_name || ' ' || staff.last_name) as driver_name, staff.warehouse_id as home_id,
-      warehouses.name as warehouse_name, ${sql.join(counts)}, ${overdue} as overdue
-    from runs inner join staff on staff.id = runs.driver_id
+      warehouses.name as warehouse_name, counts.*
+    from seen as runs inner join counts on counts.run_id = runs.id
+      inner join staff on staff.id = runs.driver_id
       inner join warehouses on warehouses.id = runs.warehouse_id
-    where ${FROM_DOOR_TO_DOOR} ${isSeen} and (runs.state in ('open', 'out')
-      or runs.day >= ${madeFrom} and runs.out_at >= ${day.startsAt})
     order by case when runs.state = 'closed' then 1 else 0 end, runs.no`.execute(db);
-  return rows
-    .map((row) => {
-      const figures = [...STATES, 'overdue' as const].map((name) => [name, Number(row[name])]);
-      return { ...row, ...Object.fromEntries(figures) };
-    })
-    .filter((row) => STATES.some((state) => row[state] > 0));
+  return rows.map((row) => {
+    const figures = [...STATES, 'overdue' as const].map((name) => [name, Number(row[name])]);
+    return { ...row, ...Object.fromEntries(figures) };
+  });
 }
