@@ -76,7 +76,7 @@ function driverColumns({ onHandIn }: DriverActs): Column<LooseDriver>[] {
             key: 'actions',
             header: shellText.actions,
             align: 'actions',
-            width: '7rem',
+            width: 'clamp(7rem, 12cqi, 8.5rem)',
             cell: (driver) =>
               (driver.total !== 0 || Boolean(driver.openExpenses)) && (
                 <Button

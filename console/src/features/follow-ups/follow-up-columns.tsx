@@ -110,7 +110,7 @@ export function followUpColumns(parts: ColumnParts): Column<LooseFollowUp>[] {
     {
       key: 'state',
       header: text.state,
-      width: 'clamp(6.75rem, 12cqi, 11rem)',
+      width: 'clamp(6.75rem, 17.5cqi, 12rem)',
       cell: (followUp) => <StateCell followUp={followUp} {...parts} />,
       shows: 'whole',
       second: ({ state, claimedUntil, closedAt, openedAt }) => {

@@ -53,7 +53,7 @@ export const cashText: typeof englishCash = {
   late: (count) => `${counted(count, LATE_RESULTS)}: المتابعة تسأل عن النقدية.`,
   cameLate: 'وصل متأخرًا',
   lastOnline: (time) => ar`آخر اتصال للهاتف: ${time}.`,
-  handIn: 'استلام النقدية من السائق',
+  handIn: 'استلام النقدية',
   handInOf: (driver) => ar`استلام النقدية من السائق: ${driver}`,
   noDrivers: 'لا نقد لدى أي سائق',
   noDriversHint: 'يظهر السائقون هنا بعد أن يحصّلوا نقدًا أو يتسلموا عهدة فكة أو يسجّلوا مصروفات.',
