@@ -43,11 +43,12 @@ export const CashDriver = z.object({
   driver: Party,
   warehouse: Party,
   orders: z.number(),
-  /** Cash of orders, without the change. */
-  collected: aed,
-  change: aed,
+  /** Cash of orders, without the change. Left out, as the next two are, for users who count without seeing them. */
+  collected: z.optional(aed),
+  /** Change that the driver was given, below 0 what was handed in ahead. */
+  change: z.optional(aed),
   /** Both together: what is handed in. */
-  total: aed,
+  total: z.optional(aed),
   /** Sum of the expenses that the driver has entered and no hand-in has decided. */
   openExpenses: aed,
   /** Number of the orders whose result came too late, and whose money the office asks about. */
@@ -184,10 +185,18 @@ const MOST_CHOSEN = 500;
 
 export const HandIn = z.strictObject({
   driverId: id,
-  /** Total in AED that was shown, of the chosen orders if some were chosen; refused if it has changed. */
-  total: sumOfMoney,
+  /**
+   * Total in AED that was shown, of the chosen orders if some were chosen; refused if it has changed. Omitted if it is
+   * counted without seeing it.
+   */
+  total: z.optional(sumOfMoney),
   /** Orders that are handed in alone; the others and the change stay with the driver. All and the change if omitted. */
   trackingIDs: z.optional(z.array(trackingID).check(z.minLength(1), z.maxLength(MOST_CHOSEN))),
+  /**
+   * True to take in what is counted alone: the oldest orders that it pays in full, and the rest ahead. The other orders
+   * stay with the driver.
+   */
+  isPart: z.optional(z.boolean()),
   pieces: Pieces,
   /** Amount that the driver has put into a deposit machine of the bank, in addition to the pieces. */
   deposit: z.optional(z.strictObject({ amount: positiveSum, slip: words(LONGEST.name), confirmSlip })),
@@ -241,8 +250,8 @@ export const cash = table('cash', {
       z.object({
         drivers: z.array(CashDriver),
         balances: z.array(Balance),
-        /** Sum of the cash of the listed drivers. */
-        withDrivers: aed,
+        /** Sum of the cash of the listed drivers; left out for users who count without seeing it. */
+        withDrivers: z.optional(aed),
         /** Cash on delivery of delivered orders that is not handed in, and with no driver. */
         withoutDriver: aed,
         /** Number of counts whose difference a supervisor has to confirm. */
@@ -290,7 +299,8 @@ export const cash = table('cash', {
       'data',
       z.object({
         ...CashDriver.shape,
-        held: z.array(HeldOrder),
+        /** The amounts are left out for users who count without seeing them. */
+        held: z.array(z.object({ ...HeldOrder.shape, due: z.optional(aed), amount: z.optional(aed) })),
         /** Expenses that the driver has entered and no hand-in has decided, oldest first. */
         entered: z.array(EnteredExpense),
       }),
@@ -360,10 +370,11 @@ export const cash = table('cash', {
     ...keyed(
       'data',
       z.object({
-        box: aed,
+        /** Left out for users who count without seeing it. */
+        box: z.optional(aed),
         people: z.array(CashPerson),
         safes: z.array(Party),
-        /** True if a count shows what is expected only afterwards. */
+        /** True if the user counts without seeing what is expected. */
         isBlind: z.boolean(),
       }),
     ),

@@ -27,7 +27,10 @@ export const BALANCE_KINDS = [
 export type BalanceKind = (typeof BALANCE_KINDS)[number];
 
 /** Balances of cash that can be counted, so they are never below zero. */
-export const COUNTABLE: readonly BalanceKind[] = ['box', 'safe', 'float'];
+export const COUNTABLE: readonly BalanceKind[] = ['box', 'safe'];
+
+/** Balances of cash. A driver's change is below zero by what was handed in ahead. */
+export const CASH: readonly BalanceKind[] = [...COUNTABLE, 'float'];
 
 /** Why money moved. */
 export const POSTING_KINDS = [

@@ -68,7 +68,7 @@ export async function expectFiguresAgree(server: TestApp, subjects: FigureSubjec
   const desk = (await server.call(cash.listCash, {})).data;
   const row = desk.drivers.find((one) => one.driver._id === driver.id);
   expect([ofDriver.collected, phone.cash, row?.collected ?? 0]).toEqual([held, held, held]);
-  const ofOrders = [ofDriver.held, phone.held].map((orders) => sum(orders.map(({ amount }) => amount)));
+  const ofOrders = [ofDriver.held, phone.held].map((orders) => sum(orders.map(({ amount = 0 }) => amount)));
   expect(ofOrders).toEqual([held, held]);
 
   const ofRuns = (await server.call(runs.listRuns, { query: {} })).data;

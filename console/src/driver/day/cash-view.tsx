@@ -120,9 +120,9 @@ export function CashView() {
             {lines.map((line) => (
               <Line key={`${line.trackingID} ${line.amount} ${line.isUnsent}`} {...line} />
             ))}
-            {change > 0 && (
+            {change !== 0 && (
               <li className={styles.line}>
-                {text.cashChange} <b className="tabular">{showMoney(change)}</b>
+                {change > 0 ? text.cashChange : text.cashAhead} <b className="tabular">{showMoney(change)}</b>
               </li>
             )}
             <li className={styles.line}>

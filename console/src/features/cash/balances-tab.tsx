@@ -1,4 +1,4 @@
-import { COUNTABLE } from '@tawseel/contract/facts/ledger';
+import { CASH } from '@tawseel/contract/facts/ledger';
 import type { ReactNode } from 'react';
 import { isAdministrator } from '../../api/host.ts';
 import { cashText, balancesText as text } from '../../texts/en/cash.ts';
@@ -45,7 +45,7 @@ const sumOf = (balances: readonly LooseBalance[]) =>
 
 /** Returns the bank and the differences first, then the cash of each warehouse. */
 function groupsOf(balances: readonly LooseBalance[]): BalanceGroup[] {
-  const isCash = ({ kind }: LooseBalance) => kind !== undefined && COUNTABLE.includes(kind);
+  const isCash = ({ kind }: LooseBalance) => kind !== undefined && CASH.includes(kind);
   const others = balances.filter((balance) => !isCash(balance));
   const byWarehouse = Map.groupBy(balances.filter(isCash), ({ warehouse }) => warehouse?.name ?? '');
   const warehouses = [...byWarehouse]
@@ -80,6 +80,7 @@ export function BalancesTab({
   journal,
 }: BalancesTabProps & { /** Export of the journal. */ journal: ReactNode }) {
   const read = useCash();
+  const isHidden = read.data?.withDrivers === undefined;
   const list = (
     <Loaded
       read={read}
@@ -89,7 +90,11 @@ export function BalancesTab({
     >
       {(balances) =>
         balances.length === 0 ? (
-          <NothingFound title={text.empty} hint={text.emptyHint} onClear={undefined} />
+          <NothingFound
+            title={isHidden ? text.hidden : text.empty}
+            hint={text.emptyHint}
+            onClear={undefined}
+          />
         ) : (
           <div className="stack gap-3">
             {groupsOf(balances).map((group) => (

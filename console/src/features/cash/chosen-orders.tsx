@@ -39,7 +39,7 @@ export function ChosenOrders({ held, value, onChange }: ChosenOrdersProps) {
                 </div>
                 <bdi className="quiet block">{show(receiver)}</bdi>
               </div>
-              <span className="figures no-shrink">{showMoney(amount)}</span>
+              <span className="figures no-shrink">{amount !== undefined && showMoney(amount)}</span>
             </li>
           ))}
         </ul>

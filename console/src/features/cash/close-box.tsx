@@ -44,13 +44,15 @@ export function CloseBox({ open, onClose, onDone }: CloseBoxProps) {
   });
   const total = useKept(read.data?.box, close.isUnsettled);
   const counted = sumOf(form.values.pieces);
-  const difference = useDifference(form, counted, total);
+  const { isBlind } = read.data ?? {};
+  const difference = useDifference(form, counted, { expected: total, isBlind });
 
   function submit() {
     const body = form.check();
     if (!body) return;
     if ((body.keep ?? 0) > counted) return form.report({ keep: text.keepTooMuch(showMoney(counted)) });
-    if (difference.isExplained()) void close.run({ body: { ...body, total } });
+    if (difference.isExplained())
+      void close.run({ body: { ...body, ...(total !== undefined && { total }) } });
   }
 
   return (
@@ -62,10 +64,10 @@ export function CloseBox({ open, onClose, onDone }: CloseBoxProps) {
       yes={text.close}
       busy={close.busy}
       form={form}
-      disabled={total === undefined}
+      disabled={read.data === undefined}
       expected={total}
       about={
-        total === undefined &&
+        read.data === undefined &&
         read.error && (
           <FailedState
             title={cashText.loadFailed}
@@ -76,7 +78,7 @@ export function CloseBox({ open, onClose, onDone }: CloseBoxProps) {
         )
       }
       difference={difference.value}
-      isBlind={read.data?.isBlind}
+      isBlind={isBlind}
     >
       {!isAdministrator() && (
         <NumberField label={text.keep} description={text.keepHint} unit={text.aed} {...form.field('keep')} />

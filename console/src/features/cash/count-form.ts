@@ -23,6 +23,8 @@ export type HandInValues = {
   decisions: Record<string, TypedDecision>;
   /** Tracking IDs of the orders that are handed in alone; undefined for all. */
   chosen: readonly string[] | undefined;
+  /** True to take in only what is counted. */
+  isPart: boolean;
   /** Amount and slip of a deposit machine; '' without one. */
   deposited: string;
   slip: string;
@@ -74,7 +76,7 @@ export function differenceText(difference: number): string {
 /** Request of a hand-in, without the driver and what was shown: the total, and the expenses of the driver. */
 export const HandInForm = z.pipe(
   z.transform(
-    ({ pieces, expenses, chosen, deposited, slip, confirmSlip, reason }: HandInValues): unknown => ({
+    ({ pieces, expenses, chosen, isPart, deposited, slip, confirmSlip, reason }: HandInValues): unknown => ({
       pieces: numbersOf(pieces),
       expenses: expenses.map(({ what, amount, photo }) => ({
         what,
@@ -82,6 +84,7 @@ export const HandInForm = z.pipe(
         ...(photo === '' ? {} : { photo }),
       })),
       ...(chosen && { trackingIDs: chosen }),
+      ...(isPart && { isPart }),
       ...((deposited !== '' || slip !== '') && {
         deposit: { amount: numberFromText(deposited), slip, ...(confirmSlip && { confirmSlip }) },
       }),

@@ -2,7 +2,6 @@ import { splitDifference } from '@tawseel/contract/facts/cash';
 import { type ReactNode, useState } from 'react';
 import type { Form } from '../../api/form.ts';
 import { countingText as text } from '../../texts/en/cash.ts';
-import { Button } from '../../ui/buttons/button.tsx';
 import { FormDialog, type FormDialogProps } from '../../ui/dialog/form-dialog.tsx';
 import { type Definition, DefinitionList } from '../../ui/display/definition-list.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
@@ -15,24 +14,26 @@ import { PiecesFields } from './pieces-fields.tsx';
 type CountingForm = Form<{ pieces: TypedPieces; reason: string }>;
 
 /** Returns true for a difference in AED that is more than rounding to coins. */
-function needsReason(difference: number | undefined, expected: number | undefined): boolean {
-  if (difference === undefined || expected === undefined) return false;
-  return splitDifference(inFils(difference)).person !== 0;
+function needsReason(difference: number | undefined): boolean {
+  return difference !== undefined && splitDifference(inFils(difference)).person !== 0;
 }
+
+/** What is expected in AED, undefined until it is known; `isBlind` if the user counts without seeing it. */
+type Expected = { expected: number | undefined; isBlind: boolean | undefined };
 
 /**
  * Difference between what was counted and what is expected, undefined until that is known; `isExplained` reports a
- * missing reason at its field.
+ * missing reason at its field. The server says whether a blind count differs.
  */
 export function useDifference(
   form: Pick<CountingForm, 'values' | 'report'>,
   counted: number,
-  expected: number | undefined,
+  { expected, isBlind = false }: Expected,
 ) {
   const value = expected === undefined ? undefined : differenceBetween(counted, expected);
   function isExplained(): boolean {
-    if (value === undefined) return false;
-    if (!needsReason(value, expected) || form.values.reason.trim() !== '') return true;
+    if (value === undefined) return isBlind;
+    if (!needsReason(value) || form.values.reason.trim() !== '') return true;
     form.report({ reason: text.reasonMissing(differenceText(value)) });
     return false;
   }
@@ -60,7 +61,9 @@ type CountingProps = Pick<
   parts?: readonly Definition[];
   about?: ReactNode;
   difference: number | undefined;
-  /** True to show what is expected only once the pieces are counted. */
+  /** Amount in AED that is not handed in. */
+  stays?: number | undefined;
+  /** True if what is expected is not shown. */
   isBlind: boolean | undefined;
   /** Further fields. */
   children: ReactNode;
@@ -77,45 +80,40 @@ export function Counting({
   parts = [],
   about,
   difference,
+  stays,
   isBlind = false,
   children,
   ...dialog
 }: CountingProps) {
-  const [isCounted, setCounted] = useState(false);
-  const isHidden = isBlind && !isCounted;
+  const isDifferent = stays === undefined;
   // An empty form would begin with all of it as missing.
   const isEmpty = !form.dirty && expected !== 0;
-  const blind = isHidden && { onSubmit: () => setCounted(true), yes: text.compare };
+  const shown = isEmpty ? text.notCounted : shownDifference(difference);
   return (
-    <FormDialog {...dialog} {...blind} isDirty={form.dirty} size="large">
+    <FormDialog {...dialog} isDirty={form.dirty} size="large">
       <div ref={form.ref} className="stack">
         {form.problems.total && <Notice>{form.problems.total}</Notice>}
-        {isHidden ? (
+        {isBlind ? (
           <p className="quiet">{text.blind}</p>
         ) : (
           <DefinitionList
             items={[{ label: text.expected, value: <strong>{showMoney(expected)}</strong> }, ...parts]}
           />
         )}
-        {isBlind && isCounted && (
-          <Button small onClick={() => setCounted(false)}>
-            {text.countAgain}
-          </Button>
-        )}
         {about}
         <div className={styles.counting}>
-          <PiecesFields {...form.field('pieces')} problems={form.problems} disabled={isBlind && isCounted} />
+          <PiecesFields {...form.field('pieces')} problems={form.problems} />
           <div className="stack">
             {children}
-            {!isHidden && (
+            {!isBlind && (
               <p className={styles.difference} role="status">
-                <span>{text.difference}</span>
-                <span>{isEmpty ? text.notCounted : shownDifference(difference)}</span>
+                <span>{isDifferent ? text.difference : text.stays}</span>
+                <span>{isDifferent ? shown : showMoney(stays)}</span>
               </p>
             )}
             <TextField
               label={text.reason}
-              required={!isHidden && !isEmpty && needsReason(difference, expected)}
+              required={!isEmpty && needsReason(difference)}
               autoComplete="off"
               {...form.field('reason')}
             />

@@ -19,7 +19,13 @@ import { type LooseDriver, useCash } from './use-cash.ts';
 
 type LooseHeld = Loose<HeldOrder>;
 
-function heldColumns(): Column<LooseHeld>[] {
+const amountColumns = (): Column<LooseHeld>[] => [
+  { key: 'due', header: text.due, align: 'end', cell: ({ due }) => showMoney(due) },
+  { key: 'amount', header: text.amount, align: 'end', cell: ({ amount }) => showMoney(amount) },
+];
+
+/** Columns of held orders; without amounts for users who count without seeing them. */
+function heldColumns(isHidden: boolean): Column<LooseHeld>[] {
   return [
     {
       key: 'order',
@@ -33,8 +39,7 @@ function heldColumns(): Column<LooseHeld>[] {
       header: text.collected,
       cell: ({ since, isLate }) => dotted([showTime(since), isLate && text.cameLate]),
     },
-    { key: 'due', header: text.due, align: 'end', cell: ({ due }) => showMoney(due) },
-    { key: 'amount', header: text.amount, align: 'end', cell: ({ amount }) => showMoney(amount) },
+    ...(isHidden ? [] : amountColumns()),
   ];
 }
 
@@ -51,6 +56,7 @@ export function DriverCash({ id, open, onClose, onHandIn }: DriverCashProps) {
   const listed = useCash().data?.drivers?.find(({ driver }) => driver?._id === id);
   const driver: LooseDriver = read.data ?? listed ?? { driver: { _id: id } };
   const { collected, change, total, openExpenses = 0 } = driver;
+  const isHidden = read.data !== undefined && total === undefined;
   const openStops = openStopsText(driver);
   return (
     <Dialog
@@ -71,9 +77,13 @@ export function DriverCash({ id, open, onClose, onHandIn }: DriverCashProps) {
         <DefinitionList
           items={[
             { label: text.driver, value: <DriverLink driver={driver.driver} /> },
-            { label: text.collected, value: showMoney(collected) },
-            { label: text.change, value: showMoney(change) },
-            { label: text.total, value: <strong>{showMoney(total)}</strong> },
+            ...(isHidden
+              ? []
+              : [
+                  { label: text.collected, value: showMoney(collected) },
+                  { label: text.change, value: showMoney(change) },
+                  { label: text.total, value: <strong>{showMoney(total)}</strong> },
+                ]),
             ...(openExpenses > 0 ? [{ label: enteredText.title, value: showMoney(openExpenses) }] : []),
           ]}
         />
@@ -83,7 +93,7 @@ export function DriverCash({ id, open, onClose, onHandIn }: DriverCashProps) {
           rows={read.data?.held}
           failed={text.loadFailed}
           label={text.ordersOf(show(driver.driver?.name))}
-          columns={heldColumns()}
+          columns={heldColumns(isHidden)}
           rowKey={({ trackingID }, at) => trackingID ?? `row ${at}`}
           empty={<EmptyState title={text.noOrders} />}
         />

@@ -21,7 +21,24 @@ export type DriverActs = { onOpen: (driver: LooseDriver) => void; onHandIn: (dri
 const TO_CONFIRM = `${addresses.cash}?${new URLSearchParams({ tab: 'counts', only: 'toConfirm' })}`;
 const WITHOUT_DRIVER = `${addresses.allOrders}?${new URLSearchParams(FIGURE_LISTS.unheldCash)}`;
 
-function driverColumns({ onHandIn }: DriverActs): Column<LooseDriver>[] {
+const amountColumns = (): Column<LooseDriver>[] => [
+  {
+    key: 'collected',
+    header: text.collected,
+    align: 'end',
+    cell: ({ collected }) => showMoney(collected),
+  },
+  { key: 'change', header: text.change, align: 'end', cell: ({ change }) => showMoney(change) },
+  {
+    key: 'total',
+    header: text.total,
+    align: 'end',
+    cell: ({ total }) => <strong>{showMoney(total)}</strong>,
+  },
+];
+
+/** Columns of drivers with money; without amounts for users who count without seeing them. */
+function driverColumns({ onHandIn }: DriverActs, isHidden: boolean): Column<LooseDriver>[] {
   const ofWarehouse: Column<LooseDriver> = {
     key: 'warehouse',
     header: text.warehouse,
@@ -51,19 +68,7 @@ function driverColumns({ onHandIn }: DriverActs): Column<LooseDriver>[] {
       width: '5rem',
       cell: ({ orders }) => showNumber(orders),
     },
-    {
-      key: 'collected',
-      header: text.collected,
-      align: 'end',
-      cell: ({ collected }) => showMoney(collected),
-    },
-    { key: 'change', header: text.change, align: 'end', cell: ({ change }) => showMoney(change) },
-    {
-      key: 'total',
-      header: text.total,
-      align: 'end',
-      cell: ({ total }) => <strong>{showMoney(total)}</strong>,
-    },
+    ...(isHidden ? [] : amountColumns()),
     {
       key: 'since',
       header: text.since,
@@ -119,16 +124,18 @@ function ToConfirm({ count = 0 }: { count?: number | undefined }) {
 
 export function DriversTab(acts: DriverActs) {
   const read = useCash();
+  const { withDrivers } = read.data ?? {};
+  const isHidden = read.data !== undefined && withDrivers === undefined;
   return (
     <>
-      <Toolbar count={read.data ? text.withDrivers(showMoney(read.data.withDrivers)) : ''} />
+      <Toolbar count={withDrivers === undefined ? '' : text.withDrivers(showMoney(withDrivers))} />
       <ToConfirm count={read.data?.toConfirm} />
       <LoadedTable
         read={read}
         rows={read.data?.drivers}
         failed={text.loadFailed}
         label={text.drivers}
-        columns={driverColumns(acts)}
+        columns={driverColumns(acts, isHidden)}
         rowKey={({ driver }, at) => driver?._id ?? `row ${at}`}
         onRow={acts.onOpen}
         empty={<NothingFound title={text.noDrivers} hint={text.noDriversHint} onClear={undefined} />}

@@ -7,6 +7,7 @@ import { showMessage } from '../../api/messages.ts';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { cashText, enteredText, countingText as text } from '../../texts/en/cash.ts';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { show, showMoney } from '../../ui/format.ts';
 import { ChosenOrders } from './chosen-orders.tsx';
 import {
@@ -33,7 +34,7 @@ import type { LooseDriver } from './use-cash.ts';
 
 const BLANK: HandInValues = {
   ...{ pieces: NO_PIECES, expenses: [], decisions: {}, reason: '' },
-  ...{ chosen: undefined, deposited: '', slip: '', confirmSlip: false },
+  ...{ chosen: undefined, isPart: false, deposited: '', slip: '', confirmSlip: false },
 };
 
 /** Driver in the list, or with the expenses to decide once these are loaded. */
@@ -42,12 +43,15 @@ type ShownDriver = LooseDriver & {
   held?: readonly Loose<HeldOrder>[] | undefined;
 };
 
-/** Returns what is handed in: all of the driver's orders and change, or the chosen orders alone. */
+/**
+ * Returns what is handed in: all of the driver's orders and change, or the chosen orders alone. The total is undefined for
+ * users who count without seeing it.
+ */
 function handedIn(
-  { orders = 0, collected = 0, change = 0, total = 0, held = [] }: ShownDriver,
+  { orders = 0, collected, change, total, held = [] }: ShownDriver,
   chosen: HandInValues['chosen'],
 ) {
-  if (!chosen) return { orders, collected, change, total };
+  if (!chosen || total === undefined) return { orders: chosen?.length ?? orders, collected, change, total };
   const amounts = held
     .filter(({ trackingID = '' }) => chosen.includes(trackingID))
     .map(({ amount = 0 }) => amount);
@@ -86,11 +90,14 @@ export function HandIn({ driver, open, onClose, onDone }: HandInProps) {
   const shown = useKept<ShownDriver>(read.data ?? driver, take.isUnsettled);
   const { openExpenses = 0, entered, held = [] } = shown;
   const openStops = openStopsText(shown);
-  const { pieces, expenses, decisions, chosen, deposited } = form.values;
+  const { pieces, expenses, decisions, chosen, isPart, deposited } = form.values;
   const { orders, collected, change, total } = handedIn(shown, chosen);
   const taken = sumTaken(entered ?? [], decisions);
   const counted = inFils(sumOf(pieces, expenses)) + inFils(taken) + inFils(readable(deposited));
-  const difference = useDifference(form, counted / 100, total);
+  // What a part leaves stays with the driver, and is no difference.
+  const stays = isPart && total !== undefined ? Math.max(0, inFils(total) - counted) / 100 : 0;
+  const expected = total === undefined ? undefined : differenceBetween(total, stays);
+  const difference = useDifference(form, counted / 100, { expected, isBlind: desk?.isBlind });
 
   function submit() {
     const body = form.check();
@@ -101,7 +108,9 @@ export function HandIn({ driver, open, onClose, onDone }: HandInProps) {
     // An order that is no longer held is not asked for again.
     const isHeld = (trackingID: string) => held.some((one) => one.trackingID === trackingID);
     const some = body.trackingIDs ? { trackingIDs: body.trackingIDs.filter(isHeld) } : {};
-    void take.run({ body: { ...body, ...some, ...decided, driverId: id, total } });
+    // A total below 0, once more was handed in ahead than is held, is compared by nothing.
+    const seen = total !== undefined && total >= 0 ? { total } : {};
+    void take.run({ body: { ...body, ...some, ...decided, ...seen, driverId: id } });
   }
 
   return (
@@ -123,16 +132,18 @@ export function HandIn({ driver, open, onClose, onDone }: HandInProps) {
               { label: enteredText.taken, value: showMoney(taken) },
               {
                 label: enteredText.toCount,
-                value: <strong>{showMoney(differenceBetween(total, taken))}</strong>,
+                value: <strong>{showMoney(differenceBetween(total ?? 0, taken))}</strong>,
               },
             ]
           : []),
       ]}
       about={openStops && <p className="quiet">{openStops}</p>}
       difference={difference.value}
+      stays={isPart ? stays : undefined}
       isBlind={desk?.isBlind}
     >
       <ChosenOrders held={held} value={chosen} onChange={(next) => form.set('chosen', next)} />
+      <Checkbox label={text.onlyPart} checked={isPart} onChange={(on) => form.set('isPart', on)} />
       <DriverExpenses
         entered={entered ?? []}
         value={decisions}

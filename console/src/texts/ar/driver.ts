@@ -221,6 +221,7 @@ export const driverText: typeof english = {
   cashUnsent: 'لم يُرسل بعد',
   cashLate: 'وصل متأخرًا',
   cashChange: 'عهدة الفكة',
+  cashAhead: 'ورّدته مقدَّمًا',
   cashSum: 'المجموع',
   cashHandedIn: (money, time, number) => ar`تم توريد ${money} في ${time}، سند القبض ${number}.`,
   cashMissing: (money) => ar`كان ينقص ${money}.`,

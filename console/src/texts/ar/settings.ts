@@ -68,7 +68,7 @@ export const settingsText: typeof english = {
   countsAbout: 'توريد السائقين وإغلاق الصناديق.',
   differenceLimit: 'فرق يحتاج إلى تأكيد',
   differenceLimitHint: 'يؤكد المشرف كل عدّ يزيد فرقه على هذا المبلغ.',
-  blindCounts: 'عرض المتوقع بعد العدّ فقط',
+  blindCounts: 'أمناء الصناديق يعدّون دون رؤية المتوقع',
   aed: 'AED',
 
   days: 'أيام العمل',

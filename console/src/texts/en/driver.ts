@@ -225,6 +225,7 @@ export const driverText = {
   cashUnsent: 'not sent yet',
   cashLate: 'came too late',
   cashChange: 'Change that you were given',
+  cashAhead: 'Handed in ahead',
   cashSum: 'Together',
   cashHandedIn: (money: string, time: string, number: number) =>
     `Handed in at ${time}: ${money}, receipt ${number}.`,

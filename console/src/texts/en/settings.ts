@@ -65,7 +65,7 @@ export const settingsText = {
   countsAbout: 'Hand-ins of drivers, and boxes that are closed.',
   differenceLimit: 'Difference to confirm',
   differenceLimitHint: 'A supervisor confirms a count whose difference is more than this.',
-  blindCounts: 'Show what is expected only after counting',
+  blindCounts: 'Cashiers count without seeing what is expected',
   aed: 'AED',
 
   days: 'Working days',

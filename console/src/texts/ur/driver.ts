@@ -259,6 +259,7 @@ export const driverText: typeof english = {
   cashUnsent: 'بھیجنا باقی',
   cashLate: 'دیر سے پہنچا',
   cashChange: 'آپ کو دیے گئے کھلے پیسے',
+  cashAhead: 'پہلے سے جمع کیا ہوا',
   cashSum: 'کل',
   cashHandedIn: (money, time, number) => ur`${time} پر ${money} جمع کرایا، رسید ${number}۔`,
   cashMissing: (money) => ur`${money} کم تھے۔`,

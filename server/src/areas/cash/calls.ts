@@ -1,7 +1,6 @@
 import type { Balance, CashCount, cash, HandIn } from '@tawseel/contract/cash';
-import { RECEIPT_PHOTOS } from '@tawseel/contract/facts/ledger';
+import { CASH, RECEIPT_PHOTOS } from '@tawseel/contract/facts/ledger';
 import { FIGURE_LISTS } from '@tawseel/contract/overview';
-import type { Database } from '../../platform/engine/tables.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { actorOf } from '../../platform/http/auth.ts';
 import { invalidField, refuse } from '../../platform/http/errors.ts';
@@ -10,17 +9,16 @@ import { speakerOf } from '../../platform/http/language.ts';
 import { OF_A_PICTURE, pictureTypeOrThrow, readPicture } from '../../platform/http/pictures.ts';
 import { runIdempotently } from '../../platform/http/run-idempotently.ts';
 import { sendCsv } from '../../platform/http/send-csv.ts';
-import { type Handlers, Streamed } from '../../platform/http/serve.ts';
+import { type Context, type Handlers, Streamed } from '../../platform/http/serve.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { pageOf } from '../../platform/values/paging.ts';
 import { businessDay, endOfDay, type Span, startOfHour } from '../../platform/values/period.ts';
-import { type Scope, WHOLE_BUSINESS } from '../../platform/values/scope.ts';
-import { findBusiness } from '../business/store.ts';
-import { listCrossedOut, listOpenExpenses } from '../expenses/store/expenses.ts';
+import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
+import { listOpenExpenses } from '../expenses/store/expenses.ts';
 import { isExpensePhoto, listWithPhotos } from '../expenses/store/photos.ts';
 import { toEnteredExpenses } from '../expenses/views.ts';
 import { cashDeskOf, shopOf } from '../ledger/rules/names.ts';
-import { type CountRow, countToConfirm, isReceiptPhoto, searchCounts } from '../ledger/store/counts.ts';
+import { countToConfirm, isReceiptPhoto, searchCounts } from '../ledger/store/counts.ts';
 import { filsOf, findBalance } from '../ledger/store/post.ts';
 import { filterOf } from '../orders/calls/orders.ts';
 import { readHeldCash } from '../orders/store/held-orders.ts';
@@ -28,11 +26,14 @@ import { findOpenCash } from '../orders/store/open-cash.ts';
 import { listWarehouses } from '../warehouses/store.ts';
 import { confirmCount } from './confirm-count.ts';
 import { journalCsv, postingsCsv } from './csv.ts';
-import { findDriverOrThrow, handedInText, handIn, readCount, reverseHandIn } from './hand-in.ts';
+import { findDriverOrThrow, handedInText, handIn } from './hand-in.ts';
+import { isBlind } from './is-blind.ts';
 import { closeBox, moveCash } from './move.ts';
+import { readCount, toCashCounts } from './read-counts.ts';
 import { readJournal } from './read-journal.ts';
 import { readAllPostings, readPostings } from './read-postings.ts';
 import { printReceipt } from './receipt.ts';
+import { reverseHandIn } from './reverse-hand-in.ts';
 import {
   findBalanceByName,
   findBalanceByNo,
@@ -45,7 +46,7 @@ import {
   type NamedBalance,
   sumOfDrivers,
 } from './store.ts';
-import { toBalance, toCashCount, toCashDriver, toDriverCards } from './views.ts';
+import { toBalance, toCashDriver, toDriverCards } from './views.ts';
 
 const POSTINGS_A_PAGE = 50;
 const COUNTS_A_PAGE = 25;
@@ -55,9 +56,14 @@ const subjectOf = ({ _id, person }: CashCount) => ({ kind: 'cash', id: _id, name
 /** Returns whose a balance is: a person, a warehouse, or its kind if it is of the whole business. */
 const holderOf = ({ party, warehouse, kind }: Balance) => party?.name ?? warehouse?.name ?? kind;
 
-async function findBalanceOrThrow(db: Database, { warehouseId }: Scope, no: number): Promise<NamedBalance> {
-  const balance = await findBalanceByNo(db, no, warehouseId);
-  if (!balance) throw refuse('no_such_balance');
+/** Returns a balance. Throws if there is none, or the caller counts its cash without seeing what is expected. */
+async function findBalanceOrThrow(
+  { db, scope, caller }: Pick<Context, 'db' | 'scope' | 'caller'>,
+  no: number,
+): Promise<NamedBalance> {
+  const balance = await findBalanceByNo(db, no, scope.warehouseId);
+  const isHidden = balance && CASH.includes(balance.kind) && (await isBlind(db, actorOf(caller)));
+  if (!balance || isHidden) throw refuse('no_such_balance');
   return balance;
 }
 
@@ -68,17 +74,6 @@ async function requirePhotos(files: FileStore, expenses: HandIn['expenses'] = []
     const isStored = await files.read(photo.slice(RECEIPT_PHOTOS.length));
     if (!isStored) throw invalidField(`expenses.${at}.photo`, 'photo_not_sent');
   }
-}
-
-/** Returns counts with the names of their warehouses and the expenses that were crossed out. */
-async function toCashCounts(db: Database, scope: Scope, rows: readonly CountRow[]): Promise<CashCount[]> {
-  const places = await listWarehouses(db, scope);
-  const names = new Map(places.map(({ _id, wareHouseName }) => [_id, wareHouseName]));
-  const crossedOut = await listCrossedOut(
-    db,
-    rows.map(({ no }) => no),
-  );
-  return rows.map((row) => toCashCount(row, names.get(row.warehouse_id ?? '') ?? '', crossedOut));
 }
 
 /** Returns the span of time of a day, else of a month such as '2026-11', or undefined if none is named. */
@@ -96,14 +91,17 @@ function spanOf(
 
 export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
   listCash: async (_, context) => {
-    const { db, scope, settings } = context;
+    const { db, scope, settings, caller } = context;
     const { warehouseId } = scope;
+    const isHidden = await isBlind(db, actorOf(caller));
     const unheld = filterOf(context, FIGURE_LISTS.unheldCash, scope);
     const drivers = await listDriversWithCash(db, warehouseId);
     return {
-      drivers: drivers.map(toCashDriver),
-      withDrivers: toAed(sumOfDrivers(drivers)),
-      balances: (await listBalances(db, warehouseId)).map(toBalance),
+      drivers: drivers.map((driver) => toCashDriver(driver, isHidden)),
+      ...(!isHidden && { withDrivers: toAed(sumOfDrivers(drivers)) }),
+      balances: (await listBalances(db, warehouseId))
+        .filter(({ kind }) => !isHidden || !CASH.includes(kind))
+        .map(toBalance),
       toConfirm: await countToConfirm(db, warehouseId),
       withoutDriver: toAed((await findOpenCash(db, settings.TIME_ZONE, unheld)) ?? 0),
     };
@@ -120,7 +118,8 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
 
   readCashCount: ({ params }, { db, scope }) => readCount(db, scope, params.number),
 
-  readDriverCash: async ({ params }, { db, scope }) => {
+  readDriverCash: async ({ params }, { db, scope, caller }) => {
+    const isHidden = await isBlind(db, actorOf(caller));
     const driver = await findDriverOrThrow(db, scope, params.id);
     const { held, fils } = await readHeldCash(db, driver.id);
     const since = held[0]?.since ?? null;
@@ -129,8 +128,8 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
     const photos = open.flatMap(({ sha256 }) => (sha256 === '' ? [] : sha256));
     const entered = toEnteredExpenses(open, await listWithPhotos(db, photos));
     return {
-      ...toCashDriver({ ...driver, orders: held.length, late, held_fils: fils, since }),
-      held,
+      ...toCashDriver({ ...driver, orders: held.length, late, held_fils: fils, since }, isHidden),
+      held: held.map(({ due, amount, ...order }) => ({ ...order, ...(!isHidden && { due, amount }) })),
       entered,
     };
   },
@@ -140,22 +139,23 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
     return (await listCards(db, scope.warehouseId, day)).map(toDriverCards);
   },
 
-  readBalance: async ({ params, query }, { db, scope, request }) => {
-    const reading = { db, say: speakerOf(request) };
-    const balance = await findBalanceOrThrow(db, scope, params.number);
+  readBalance: async ({ params, query }, context) => {
+    const reading = { db: context.db, say: speakerOf(context.request) };
+    const balance = await findBalanceOrThrow(context, params.number);
     const postings = await readPostings(reading, balance.no, query.before, POSTINGS_A_PAGE + 1);
     const hasMore = postings.length > POSTINGS_A_PAGE;
     return { balance: toBalance(balance), postings: postings.slice(0, POSTINGS_A_PAGE), hasMore };
   },
 
-  readShopBalance: async ({ params }, { db }) => {
+  readShopBalance: async ({ params }, context) => {
+    const { db } = context;
     if (!(await isSender(db, params.id))) throw refuse('no_such_sender');
     const row = await findBalance(db, shopOf(params.id));
-    return row ? toBalance(await findBalanceOrThrow(db, WHOLE_BUSINESS, row.no)) : null;
+    return row ? toBalance(await findBalanceOrThrow(context, row.no)) : null;
   },
 
   exportBalance: async ({ params }, context) => {
-    const { no } = await findBalanceOrThrow(context.db, context.scope, params.number);
+    const { no } = await findBalanceOrThrow(context, params.number);
     const reading = { db: context.db, say: speakerOf(context.request) };
     return sendCsv(context, `balance-${no}`, postingsCsv, readAllPostings(reading, no));
   },
@@ -166,17 +166,24 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
     return sendCsv(context, 'journal', journalCsv, readJournal({ db, say: speakerOf(request) }, span));
   },
 
-  readCashDesk: async (_, { db, caller, scope: { warehouseId } }) => ({
-    box: toAed(await filsOf(db, cashDeskOf(actorOf(caller), warehouseId ?? ''))),
-    people: (await listCashPeople(db, warehouseId)).map(({ id, name, role, ...row }) => ({
-      _id: id,
-      name,
-      role,
-      warehouse: row.warehouse_id === '' ? null : { _id: row.warehouse_id, name: row.warehouse_name },
-    })),
-    isBlind: (await findBusiness(db)).blindCounts,
-    safes: (await listWarehouses(db, WHOLE_BUSINESS)).map(({ _id, wareHouseName: name }) => ({ _id, name })),
-  }),
+  readCashDesk: async (_, { db, caller, scope: { warehouseId } }) => {
+    const isHidden = await isBlind(db, actorOf(caller));
+    const box = toAed(await filsOf(db, cashDeskOf(actorOf(caller), warehouseId ?? '')));
+    return {
+      ...(!isHidden && { box }),
+      people: (await listCashPeople(db, warehouseId)).map(({ id, name, role, ...row }) => ({
+        _id: id,
+        name,
+        role,
+        warehouse: row.warehouse_id === '' ? null : { _id: row.warehouse_id, name: row.warehouse_name },
+      })),
+      isBlind: isHidden,
+      safes: (await listWarehouses(db, WHOLE_BUSINESS)).map(({ _id, wareHouseName: name }) => ({
+        _id,
+        name,
+      })),
+    };
+  },
 
   putReceiptPhoto: async ({ params: { sha256 } }, { request }) => {
     const content = fileOf(request);

@@ -17,7 +17,8 @@ onEveryDatabase(
       const stops = await out(many, COD);
       await insertAssigned(server.db, stops);
       for (const { stopId } of stops) await act(stopId, { cash: 100 });
-      const { total } = (await server.call(cash.readDriverCash, { params: { id: at.bilal.id } }, karim)).data;
+      const { total = 0 } = (await server.call(cash.readDriverCash, { params: { id: at.bilal.id } }, karim))
+        .data;
       const run = [vi.spyOn(StatementSync.prototype, 'all'), vi.spyOn(StatementSync.prototype, 'run')];
       const countStatements = () => {
         const count = run.reduce((sum, { mock }) => sum + mock.calls.length, 0);

@@ -3,39 +3,25 @@ import { sumOfPieces } from '@tawseel/contract/facts/ledger';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { Database, Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
-import { refuse, refuseField } from '../../platform/http/errors.ts';
+import { invalidField, refuse, refuseField } from '../../platform/http/errors.ts';
 import { toAed, toFils } from '../../platform/values/fils.ts';
 import type { Scope } from '../../platform/values/scope.ts';
 import { storeSentence } from '../../platform/values/stored-text.ts';
-import {
-  closeExpense,
-  type ExpenseRow,
-  listCrossedOut,
-  listOpenExpenses,
-  reopenExpenses,
-} from '../expenses/store/expenses.ts';
+import { closeExpense, type ExpenseRow, listOpenExpenses } from '../expenses/store/expenses.ts';
 import { photoOf } from '../expenses/views.ts';
 import { BANK, type BalanceName, cashDeskOf } from '../ledger/rules/names.ts';
-import {
-  type CountRow,
-  findCount,
-  hasClosing,
-  hasLaterHandIn,
-  insertCount,
-  lockCount,
-  markReversed,
-} from '../ledger/store/counts.ts';
-import { listHeldBy } from '../ledger/store/held.ts';
-import { filsOf, lockPostings, type Posting } from '../ledger/store/post.ts';
-import { listOfCount, reversalOf } from '../ledger/store/postings.ts';
+import { type CountRow, insertCount } from '../ledger/store/counts.ts';
+import { type HeldRow, listHeldBy } from '../ledger/store/held.ts';
+import { lockPostings, type Posting } from '../ledger/store/post.ts';
 import { act } from '../orders/act.ts';
 import { lockOrdersBySeq } from '../orders/store/orders.ts';
+import type { OrderRow } from '../orders/tables.ts';
 import { lockColleague } from '../staff/store/staff.ts';
-import { findWarehouse } from '../warehouses/store.ts';
+import { isBlind } from './is-blind.ts';
 import { checkedDifference, differenceOfCount, newCount } from './new-count.ts';
 import { refuseKnownSlip } from './refuse-known-slip.ts';
 import { type DriverRow, type Float, findDriverCash, listFloats } from './store.ts';
-import { type StoredExpense, toCashCount } from './views.ts';
+import type { StoredExpense } from './views.ts';
 
 export async function findDriverOrThrow(
   db: Database,
@@ -45,17 +31,6 @@ export async function findDriverOrThrow(
   const driver = await findDriverCash(db, id, warehouseId);
   if (!driver) throw refuse('no_such_driver');
   return driver;
-}
-
-async function warehouseName(db: Database, id: string | null): Promise<string> {
-  return id === null ? '' : ((await findWarehouse(db, id))?.wareHouseName ?? '');
-}
-
-/** Returns a count of the own warehouse. */
-export async function readCount(db: Database, { warehouseId }: Scope, no: number): Promise<CashCount> {
-  const row = await findCount(db, no, warehouseId);
-  if (!row) throw refuse('no_such_cash_count');
-  return toCashCount(row, await warehouseName(db, row.warehouse_id), await listCrossedOut(db, [no]));
 }
 
 const sumOfFils = (parts: readonly { fils: number }[]) => parts.reduce((sum, { fils }) => sum + fils, 0);
@@ -79,8 +54,9 @@ function postingsOf(
     note: kind ? storeSentence(sentence('driver_expense', { kind, note: what })) : what,
   }));
   for (const { fils, warehouse } of floats) {
-    const from: BalanceName = { kind: 'float', party: person, warehouse };
-    postings.push({ kind: 'change', from, to: box, fils, countNo });
+    const float: BalanceName = { kind: 'float', party: person, warehouse };
+    const [from, to] = fils > 0 ? [float, box] : [box, float];
+    postings.push({ kind: 'change', from, to, fils: Math.abs(fils), countNo });
   }
   return [...postings, ...differenceOfCount(count, box, difference)];
 }
@@ -92,30 +68,45 @@ function depositOf({ no }: CountRow, box: BalanceName, deposit: HandIn['deposit'
   return [{ kind: 'deposit', from: box, to: BANK, fils: toFils(amount), slip, countNo: no }];
 }
 
+/** Cash to take in: of these orders, and change. */
+type Holding = { held: readonly HeldRow[]; orders: readonly OrderRow[]; floats: readonly Float[] };
+
 /**
  * Locks the orders whose cash a driver holds, and the ledger, and reads afterwards what is held: a sum that a person
  * was shown is compared once it can no longer change. An order that came in between is held, and not among the orders.
- * Returns chosen orders alone and without the change, if some were chosen; `isWhole` is false if one is missing.
  */
-async function lockHeld(trx: Trx, driverId: string, trackingIDs: readonly string[] | undefined) {
+async function lockHolding(trx: Trx, driverId: string): Promise<Holding> {
   const seqs = (await listHeldBy(trx, driverId)).map(({ order_seq }) => order_seq);
   const locked = await lockOrdersBySeq(trx, seqs);
   await lockPostings(trx);
   const held = await listHeldBy(trx, driverId);
   const isHeld = new Set(held.map(({ order_seq }) => order_seq));
   const orders = locked.filter(({ seq }) => isHeld.has(seq));
-  if (!trackingIDs)
-    return { held, orders, floats: await listFloats(trx, driverId), isWhole: orders.length === held.length };
-  const wanted = new Set(trackingIDs);
-  const chosen = orders.filter(({ tracking_id }) => wanted.has(tracking_id));
-  const isChosen = new Set(chosen.map(({ seq }) => seq));
+  return { held, orders, floats: await listFloats(trx, driverId) };
+}
+
+/** Returns the cash of some of the orders, without the change. */
+function ofOrders({ held, orders }: Holding, seqs: ReadonlySet<number>): Holding {
   return {
-    held: held.filter(({ order_seq }) => isChosen.has(order_seq)),
-    orders: chosen,
+    held: held.filter(({ order_seq }) => seqs.has(order_seq)),
+    orders: orders.filter(({ seq }) => seqs.has(seq)),
     floats: [],
-    isWhole: chosen.length === wanted.size,
   };
 }
+
+/** Returns the oldest orders that an amount pays in full, and the rest of the amount as change that comes back. */
+function paidBy(fils: number, holding: Holding, warehouse: string): Holding {
+  const paid = new Set<number>();
+  let rest = fils;
+  for (const { order_seq, fils: cash } of holding.held) {
+    if (cash > rest) continue;
+    paid.add(order_seq);
+    rest -= cash;
+  }
+  return { ...ofOrders(holding, paid), floats: rest === 0 ? [] : [{ fils: rest, warehouse }] };
+}
+
+const sumOfHolding = ({ held, floats }: Holding) => sumOfFils(held) + sumOfFils(floats);
 
 /** Open expense with the decision of the cashier; `reason` is why it was crossed out. */
 type DecidedExpense = ExpenseRow & Pick<NonNullable<HandIn['entered']>[number], 'decision'>;
@@ -156,21 +147,39 @@ async function closeExpenses(
 }
 
 /**
- * Takes in all that a driver holds, or chosen orders, as it was counted: the orders are handed in, expenses and a difference are posted,
- * the rest is in the box of the user who counts. An act that arrives later is tomorrow's cash. Expenses above the cash,
- * or without any, are a difference too: the business owes them to the driver.
+ * Returns the cash that a hand-in is about: all of the driver, or chosen orders. Throws if that is not the total that was
+ * shown, if any was, or if a chosen order is no longer held.
+ */
+async function lockAsked(
+  trx: Trx,
+  { id, name: person }: DriverRow,
+  { total, trackingIDs }: Pick<HandIn, 'total' | 'trackingIDs'>,
+): Promise<Holding> {
+  const all = await lockHolding(trx, id);
+  const wanted = trackingIDs && new Set(trackingIDs);
+  const chosen = wanted && all.orders.filter(({ tracking_id }) => wanted.has(tracking_id));
+  const asked = chosen ? ofOrders(all, new Set(chosen.map(({ seq }) => seq))) : all;
+  const expected = sumOfHolding(asked);
+  const isWhole = asked.orders.length === (wanted?.size ?? asked.held.length);
+  if ((total !== undefined && toFils(total) !== expected) || !isWhole)
+    throw refuseField('total', 'other_cash', { person, total: toAed(expected) });
+  return asked;
+}
+
+/**
+ * Takes in all that a driver holds, chosen orders, or a part of the amount, as it was counted: the orders are handed in,
+ * expenses and a difference are posted, the rest is in the box of the user who counts. An act that arrives later is
+ * tomorrow's cash. Expenses above the cash, or without any, are a difference too: the business owes them to the driver.
  */
 export async function handIn(work: Work, body: HandIn): Promise<{ row: CountRow; driver: DriverRow }> {
   const { trx, actor, scope } = work;
   // Two cashiers do not take in the same cash.
   await lockColleague(trx, body.driverId);
   const driver = await findDriverOrThrow(trx, scope, body.driverId);
-  const { held, orders, floats, isWhole } = await lockHeld(trx, driver.id, body.trackingIDs);
-  const change = sumOfFils(floats);
-  const expected = sumOfFils(held) + change;
+  const isHidden = await isBlind(trx, actor);
+  const { total, trackingIDs } = body;
+  const asked = await lockAsked(trx, driver, { total: isHidden ? undefined : total, trackingIDs });
   const person = driver.name;
-  if (toFils(body.total) !== expected || !isWhole)
-    throw refuseField('total', 'other_cash', { person, total: toAed(expected) });
   const entered = await decideExpenses(trx, driver, body.entered ?? []);
   const expenses: StoredExpense[] = [
     ...(body.expenses ?? []).map(({ what, amount, photo = '' }) => ({ what, fils: toFils(amount), photo })),
@@ -185,8 +194,7 @@ export async function handIn(work: Work, body: HandIn): Promise<{ row: CountRow;
       })),
   ];
   const isEmpty = expenses.length === 0 && entered.every(({ decision }) => decision === 'leave');
-  if (expected === 0 && isEmpty) throw refuse('nothing_to_hand_in', { person });
-  const spent = sumOfFils(expenses);
+  if (sumOfHolding(asked) === 0 && isEmpty) throw refuse('nothing_to_hand_in', { person });
   const { deposit } = body;
   if (deposit)
     await refuseKnownSlip(trx, {
@@ -194,8 +202,15 @@ export async function handIn(work: Work, body: HandIn): Promise<{ row: CountRow;
       ...{ isConfirmed: deposit.confirmSlip, path: 'deposit.confirmSlip' },
     });
   const counted = sumOfPieces(body.pieces) + toFils(deposit?.amount ?? 0);
+  const takenIn = counted + sumOfFils(expenses);
+  // An amount that pays everything is no part.
+  const isPart = body.isPart === true && takenIn < sumOfHolding(asked);
+  if (isPart && takenIn === 0 && isEmpty) throw invalidField('pieces', 'not_positive');
+  const taken = isPart ? paidBy(takenIn, asked, driver.warehouse_id) : asked;
+  const { held, orders, floats } = taken;
+  const expected = sumOfHolding(taken);
   const reason = body.reason ?? '';
-  const difference = checkedDifference({ expected, counted: counted + spent, reason });
+  const difference = checkedDifference({ expected, counted: takenIn, reason }, isHidden);
   const row = await newCount(work, {
     kind: 'handIn',
     person: driver.id,
@@ -204,7 +219,7 @@ export async function handIn(work: Work, body: HandIn): Promise<{ row: CountRow;
     pieces: JSON.stringify(body.pieces),
     expenses: JSON.stringify(expenses),
     orders: held.length,
-    change_fils: change,
+    change_fils: sumOfFils(floats),
     expected_fils: expected,
     counted_fils: counted,
     reason,
@@ -219,59 +234,6 @@ export async function handIn(work: Work, body: HandIn): Promise<{ row: CountRow;
     { also: [...postingsOf(row, box, difference, expenses, floats), ...depositOf(row, box, deposit)] },
   );
   return { row, driver };
-}
-
-/** How long a hand-in can be reversed although the driver has handed in again. */
-const REVERSIBLE_MS = 24 * 3_600_000;
-
-/**
- * Returns the posting that brings back what the box lacks for a reversal, because it was closed after the count and its
- * cash is in the safe.
- */
-async function fromSafe(trx: Trx, count: CountRow, reversals: readonly Posting[]): Promise<Posting[]> {
-  const box = reversals.flatMap(({ from, to }) => [from, to]).find(({ kind }) => kind === 'box');
-  if (!box || !(await hasClosing(trx, box.party, count.at))) return [];
-  await lockPostings(trx);
-  const isBox = ({ kind, party }: BalanceName) => kind === box.kind && party === box.party;
-  const taken = reversals.reduce(
-    (sum, { from, to, fils }) => sum + (isBox(from) ? fils : 0) - (isBox(to) ? fils : 0),
-    0,
-  );
-  const fils = taken - (await filsOf(trx, box));
-  const safe: BalanceName = {
-    kind: 'safe',
-    party: '',
-    warehouse: box.warehouse || (count.warehouse_id ?? ''),
-  };
-  return fils > 0 ? [{ kind: 'move', from: safe, to: box, fils, countNo: count.no }] : [];
-}
-
-/** Reverses a hand-in: each posting of it, the hand-in of each of its orders, and its expenses. */
-export async function reverseHandIn(work: Work, no: number, reason: string): Promise<CountRow> {
-  const { trx, scope, now, actor } = work;
-  const known = await findCount(trx, no, scope.warehouseId);
-  if (!known) throw refuse('no_such_cash_count');
-  await lockColleague(trx, known.person);
-  const count = await lockCount(trx, no);
-  if (count.kind !== 'handIn') throw refuse('no_such_cash_count');
-  if (count.reversed_at !== null) throw refuse('count_reversed', { number: no });
-  const at = now.toISOString();
-  const isOld = now.getTime() - Date.parse(count.at) >= REVERSIBLE_MS;
-  if (isOld && (await hasLaterHandIn(trx, count))) throw refuse('count_is_final', { number: no });
-  const seqs = (await listOfCount(trx, no)).flatMap(({ order_seq }) => order_seq ?? []);
-  const orders = await lockOrdersBySeq(trx, [...new Set(seqs)]);
-  // Read once the orders are locked, because what was collected of them may have been corrected meanwhile.
-  const postings = await listOfCount(trx, no);
-  const acts = [{ name: 'reopenCash', with: {} }] as const;
-  const reversals = postings.map(reversalOf);
-  await act(
-    work,
-    orders.map((order) => ({ order, acts })),
-    { also: [...(await fromSafe(trx, count, reversals)), ...reversals] },
-  );
-  await reopenExpenses(trx, no);
-  await markReversed(trx, no, { at, by: actor.name, why: reason });
-  return { ...count, reversed_at: at, reversed_by: actor.name, reversed_why: reason };
 }
 
 export function handedInText({ person, orders, counted, spent, difference, number }: CashCount) {

@@ -19,6 +19,7 @@ import { insertCount } from '../ledger/store/counts.ts';
 import { filsOf, lockPostings, type Posting, post } from '../ledger/store/post.ts';
 import { lockColleague } from '../staff/store/staff.ts';
 import { knownWarehouse } from '../warehouses/calls.ts';
+import { isBlind } from './is-blind.ts';
 import { checkedDifference, differenceOfCount, newCount } from './new-count.ts';
 import { refuseKnownSlip } from './refuse-known-slip.ts';
 import { findDifference, findPerson } from './store.ts';
@@ -42,11 +43,12 @@ export async function closeBox(work: Work, body: Closing): Promise<{ no: number;
   const box = cashDeskOf(actor, warehouse);
   await lockPostings(trx);
   const expected = await filsOf(trx, box);
-  if (body.total !== undefined && toFils(body.total) !== expected)
+  const isHidden = await isBlind(trx, actor);
+  if (!isHidden && body.total !== undefined && toFils(body.total) !== expected)
     throw refuseField('total', 'other_cash', { person: actor.name, total: toAed(expected) });
   const counted = sumOfPieces(body.pieces);
   const reason = body.reason ?? '';
-  const difference = checkedDifference({ expected, counted, reason });
+  const difference = checkedDifference({ expected, counted, reason }, isHidden);
   const kept = toFils(body.keep ?? 0);
   if (kept > counted) throw invalidField('keep', 'beyond', { max: toAed(counted) });
   const row = await newCount(work, {

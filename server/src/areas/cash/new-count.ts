@@ -12,11 +12,11 @@ import type { Posting } from '../ledger/store/post.ts';
 type Counted = { expected: number; counted: number; reason: string };
 
 /** Returns the difference of a count; throws if there is one without a reason. Rounding to coins needs none. */
-export function checkedDifference({ expected, counted, reason }: Counted): number {
+export function checkedDifference({ expected, counted, reason }: Counted, isHidden: boolean): number {
   const difference = counted - expected;
-  if (splitDifference(difference).person !== 0 && reason === '')
-    throw invalidField('reason', 'difference_needs_reason', { difference: toAed(difference) });
-  return difference;
+  if (splitDifference(difference).person === 0 || reason !== '') return difference;
+  if (isHidden) throw invalidField('reason', 'count_differs');
+  throw invalidField('reason', 'difference_needs_reason', { difference: toAed(difference) });
 }
 
 /** Returns the row of a count that the actor makes now; above the limit of the business, its difference is to be confirmed. */

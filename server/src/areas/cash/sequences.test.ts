@@ -41,6 +41,7 @@ const anAct = fc.record({
     'back',
     'expense above',
     'half',
+    'part',
     'petty cash',
     'away',
     'opening',
@@ -73,7 +74,7 @@ onEveryDatabase((server) => {
 
   async function handIn(short: number, spent = 0) {
     const params = { id: at.bilal.id };
-    const { total } = (await server.call(cash.readDriverCash, { params }, karim)).data;
+    const { total = 0 } = (await server.call(cash.readDriverCash, { params }, karim)).data;
     const quarters = Math.max(0, Math.round((total - spent) * 4) - short);
     const expenses = spent === 0 ? [] : [{ what: 'Fuel', amount: spent }];
     const body = { driverId: at.bilal.id, total, pieces: { 25: quarters }, expenses, reason: 'Counted' };
@@ -94,6 +95,13 @@ onEveryDatabase((server) => {
       reason: 'Noon',
     };
     await send(cash.handIn, { body }, karim);
+  }
+
+  async function handInPart(amount: number) {
+    const params = { id: at.bilal.id };
+    const { total = 0 } = (await server.call(cash.readDriverCash, { params }, karim)).data;
+    const body = { driverId: at.bilal.id, pieces: { 25: amount * 4 }, isPart: true, reason: 'Noon' };
+    await send(cash.handIn, { body: { ...body, ...(total >= 0 && { total }) } }, karim);
   }
 
   async function reverse() {
@@ -167,6 +175,8 @@ onEveryDatabase((server) => {
         return handIn(0, 150 + amount);
       case 'half':
         return handInOne(trackingID, amount);
+      case 'part':
+        return handInPart(amount);
       case 'petty cash':
         return move({ kind: 'box' }, { kind: 'expense' }, karim, { note: 'Water' });
       case 'away':

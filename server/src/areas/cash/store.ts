@@ -52,7 +52,7 @@ export async function listDriversWithCash(
   warehouseId: string | undefined,
 ): Promise<DriverRow[]> {
   const holds = sql`staff.id in (select driver_id from cash_held
-    union select party from balances where kind = 'float' and fils > 0
+    union select party from balances where kind = 'float' and fils <> 0
     union select driver_id from driver_expenses where state = 'open')
     and ${ofWarehouse('staff.warehouse_id', warehouseId)}`;
   const { rows } = await driverRows(holds).execute(db);
@@ -229,10 +229,10 @@ export async function findDifference(
 /** Change of a driver, by the warehouse that gave it. */
 export type Float = { warehouse: string; fils: number };
 
-/** Lists the change that a driver has: of more than one warehouse if the driver moved. */
+/** Lists the change that a driver has, below 0 what was handed in ahead: of more than one warehouse if the driver moved. */
 export async function listFloats(db: Database, driverId: string): Promise<Float[]> {
   const { rows } = await sql<Float>`
-    select warehouse, fils from balances where kind = 'float' and party = ${driverId} and fils > 0
+    select warehouse, fils from balances where kind = 'float' and party = ${driverId} and fils <> 0
     order by no`.execute(db);
   return rows.map((row) => withNumbers(row, ['fils']));
 }

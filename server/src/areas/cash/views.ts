@@ -8,15 +8,18 @@ import { photoOf } from '../expenses/views.ts';
 import { type CountRow, takenInBy } from '../ledger/store/counts.ts';
 import type { CardsRow, DriverRow, NamedBalance, PageRow } from './store.ts';
 
-export function toCashDriver(row: DriverRow): CashDriver {
+/** Returns a driver with money; a person who counts blind does not see how much. */
+export function toCashDriver(row: DriverRow, isHidden: boolean): CashDriver {
   return {
     driver: { _id: row.id, name: row.name },
     warehouse: { _id: row.warehouse_id, name: row.warehouse_name },
     orders: row.orders,
     late: row.late,
-    collected: toAed(row.held_fils),
-    change: toAed(row.change_fils),
-    total: toAed(row.held_fils + row.change_fils),
+    ...(!isHidden && {
+      collected: toAed(row.held_fils),
+      change: toAed(row.change_fils),
+      total: toAed(row.held_fils + row.change_fils),
+    }),
     openExpenses: toAed(row.open_expenses_fils),
     since: row.since,
     openStops: row.open_stops,

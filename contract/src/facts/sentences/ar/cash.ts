@@ -59,6 +59,7 @@ export const cash = {
   other_expenses: ({ person }) =>
     ar`لم يُسجّل شيء: أضاف ${person} مصروفًا أو حذفه. تحقق من المصروفات وسجّل النقدية مجددًا.`,
   difference_needs_reason: ({ difference }) => `${apart(difference)}: أدخل السبب، أو عُدّ مجددًا.`,
+  count_differs: 'ما عددته يختلف عن المتوقع: عُدّ مجددًا، أو اكتب السبب.',
   count_reversed: ({ number }) => `سند القبض ${number} مُلغى بقيد عكسي بالفعل.`,
   count_is_final: ({ number }) =>
     `مضت أكثر من 24 ساعة على سند القبض ${number}، وورّد السائق نقدية بعده. صحّحه بتحويل مبلغ.`,

@@ -72,6 +72,7 @@ export const cash = {
     `Nothing was recorded: ${person} has entered or removed an expense. Check the expenses and record the cash again.`,
   difference_needs_reason: ({ difference }: { difference: number }) =>
     `${apart(difference)}: write why, or count again.`,
+  count_differs: 'What you counted differs from what is expected: count again, or write why.',
   count_reversed: ({ number }: Count) => `Count ${number} is reversed already.`,
   count_is_final: ({ number }: Count) =>
     `Count ${number} is more than 24 hours old, and the driver has handed in since. Correct it by moving money.`,

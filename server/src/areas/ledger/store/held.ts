@@ -1,4 +1,4 @@
-import { COUNTABLE } from '@tawseel/contract/facts/ledger';
+import { CASH } from '@tawseel/contract/facts/ledger';
 import { insertRows } from '../../../platform/engine/insert-rows.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 
@@ -85,7 +85,8 @@ export async function moneyOfPerson(db: Database, id: string): Promise<number> {
     .selectFrom('balances')
     .select(({ fn }) => fn.sum<number>('fils').as('fils'))
     .where('party', '=', id)
-    .where('kind', 'in', COUNTABLE)
+    .where('kind', 'in', CASH)
+    .where('fils', '>', 0)
     .executeTakeFirstOrThrow();
   return heldFils + Number(fils ?? 0);
 }

@@ -72,12 +72,13 @@ type CountSums = { no: number; expected: number; counted: number; taken: number;
 
 /**
  * Compares each count with its postings: what was expected is what they take in, what was counted is what they leave.
- * Closing a box takes nothing in. Returns a sentence for each that differs.
+ * What was handed in ahead goes back. Closing a box takes nothing in. Returns a sentence for each that differs.
  */
 export async function differingCounts(db: Database): Promise<string[]> {
   const { rows } = await sql<CountSums>`
     select counts.no, expected_fils as expected, counted_fils as counted,
-      case counts.kind when 'handIn' then sum(case when postings.kind in ('handIn', 'change') then postings.fils else 0 end)
+      case counts.kind when 'handIn' then sum(case when postings.kind not in ('handIn', 'change') then 0
+        when sources.kind = 'box' then -postings.fils else postings.fils end)
         else expected_fils end as taken,
       sum(case when postings.kind = 'expense' then -postings.fils
         when postings.kind not in ('difference', 'rounding') then 0

@@ -16,9 +16,10 @@ type CashChange = { taken: NamedPosting; before: number; after: number };
 async function differenceOf(trx: Trx, countNo: number) {
   const count = await findCount(trx, countNo, undefined);
   if (!count) throw refuse('no_such_cash_count');
-  const expected = (await listOfCount(trx, countNo))
-    .filter(({ from }) => from.kind === 'shop' || from.kind === 'float')
-    .reduce((sum, { fils }) => sum + fils, 0);
+  const expected = (await listOfCount(trx, countNo)).reduce((sum, { from, to, fils }) => {
+    if (to.kind === 'float') return sum - fils;
+    return from.kind === 'shop' || from.kind === 'float' ? sum + fils : sum;
+  }, 0);
   return { count, difference: takenInBy(count) - expected };
 }
 
