@@ -58,6 +58,7 @@ export const collections = table('collections', {
     path: '/api/orders/:trackingID/collected',
     may: ['supervisor'],
     feature: 'tawseel',
+    held: true,
     summary:
       'Corrects what was collected for a delivered order, with a reason, also after its run is closed and its cash is handed in: reverses the postings and posts them anew; the difference of the count, or the box, changes by what was wrong',
     invalidates: [

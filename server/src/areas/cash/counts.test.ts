@@ -21,8 +21,7 @@ onEveryDatabase((server) => {
   const held = async (by = karim) =>
     (await server.call(cash.readDriverCash, { params: { id: at.bilal.id } }, by)).data;
   const bodyOf = (body: object) => ({ body: { driverId: at.bilal.id, ...body } as never });
-  const handIn = async (body: object, by = karim) =>
-    (await server.call(cash.handIn, bodyOf(body), by)).data;
+  const handIn = async (body: object, by = karim) => (await server.call(cash.handIn, bodyOf(body), by)).data;
   const refusedHandIn = (body: object, by = karim) => server.refused(cash.handIn, bodyOf(body), by);
   const reverse = (number: number) =>
     server.call(cash.reverseHandIn, { params: { number } as never, body: { reason: 'Wrong' } }, at.sara);
@@ -47,7 +46,10 @@ onEveryDatabase((server) => {
       const noon = await handIn(part);
       expect(noon).toMatchObject({ orders: 1, change: 50, expected: 150, counted: 150, difference: 0 });
       expect(await held()).toMatchObject({ orders: 2, collected: 270, change: -50, total: 220 });
-      expect((await server.call(myDay.readMyDay, {}, at.bilal)).data).toMatchObject({ cash: 270, change: -50 });
+      expect((await server.call(myDay.readMyDay, {}, at.bilal)).data).toMatchObject({
+        cash: 270,
+        change: -50,
+      });
       expect(await amountOf('box')).toEqual([150]);
       await expectExact();
       const evening = await handIn({ total: 220, pieces: { 20000: 1, 1000: 2 } });

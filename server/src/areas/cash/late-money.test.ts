@@ -308,6 +308,24 @@ onEveryDatabase(
         expect(await balances()).toEqual({ box: 100, shop: -100 });
         await expectExact();
       });
+
+      test.each([false, true])(
+        'leaves the first driver to owe it once that hand-in is reversed; the second is counted: %s',
+        async (isCounted) => {
+          const stop = await tooLate();
+          const { number } = await handIn(100);
+          await byAnother(stop);
+          const yusuf = { driverId: at.yusuf.id, total: 100, pieces: { 10000: 1 } };
+          if (isCounted) await server.call(cash.handIn, { body: yusuf }, karim);
+          await server.call(cash.reverseHandIn, { params: { number }, body: { reason: 'Wrong' } }, at.sara);
+          expect(await heldBy()).toMatchObject({ total: 0 });
+          expect(await heldBy(at.yusuf.id)).toMatchObject({ total: isCounted ? 0 : 100 });
+          expect(await balances()).toEqual(
+            isCounted ? { box: 100, difference: 100, shop: -200 } : { difference: 100, shop: -100 },
+          );
+          await expectExact();
+        },
+      );
     });
   },
   undefined,

@@ -58,7 +58,8 @@ export async function reverseHandIn(work: Work, no: number, reason: string): Pro
   const orders = await lockOrdersBySeq(trx, [...new Set(seqs)]);
   // Read once the orders are locked, because what was collected of them may have been corrected meanwhile.
   const postings = await listOfCount(trx, no);
-  const acts = [{ name: 'reopenCash', with: {} }] as const;
+  const counted = { driverId: count.person, countedAt: count.at };
+  const acts = [{ name: 'reopenCash', with: counted }] as const;
   const reversals = postings.map(reversalOf);
   await act(
     work,

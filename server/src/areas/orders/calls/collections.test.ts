@@ -58,6 +58,23 @@ onEveryDatabase((server) => {
   const expectExact = async () => expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
 
   describe('a correction of what was collected', () => {
+    test('is also made where the driver of an order of another warehouse is', async () => {
+      const home = (await insertRow(server.db, 'warehouses')).id;
+      const [stop] = await out(1, { ...cod(), warehouse_id: home, moved_at: '2026-11-21T09:00:00.000Z' });
+      const { stopId, trackingID } = stop!;
+      await insertAssigned(server.db, [stop!]);
+      await act(stopId, { cash: 100, confirmAmount: true });
+      await closeRuns();
+      const elsewhere = await hire('supervisor', (await insertRow(server.db, 'warehouses')).id);
+      expect((await refused(trackingID, { cash: 1000 }, elsewhere)).status).toBe(404);
+      await correct(trackingID, { cash: 1000 });
+      expect(await held()).toBe(1000);
+      expect(await read(trackingID)).toMatchObject({ cash: 1000, isCorrected: true });
+      await correct(trackingID, { cash: 900 }, await hire('supervisor', home));
+      expect(await held()).toBe(900);
+      await expectExact();
+    });
+
     test('is refused with what to do, and nothing is posted', async () => {
       const { trackingID } = await deliver({ cash: 100, confirmAmount: true });
       const open = await insertOrder(server.db, { ...cod(), warehouse_id: at.dubai });

@@ -92,9 +92,21 @@ function handInCash({ note, count }: Acts['handInCash'], situation: Situation): 
   return { patch: { cash_handed_in_at: at }, event, facts: [{ fact: 'cashHandedIn', count }], done };
 }
 
-/** Undoes the hand-in of an order, if the user may reverse the count. */
-function reopenCash(_: Acts['reopenCash'], situation: Situation): Outcome | ActRefusal {
+/**
+ * Undoes the hand-in of an order, if the user may reverse the count. If the order was delivered with money after the count,
+ * that had taken in money of a late act: the receiver paid twice, and its driver owes it.
+ */
+function reopenCash({ driverId, countedAt }: Acts['reopenCash'], situation: Situation): Outcome | ActRefusal {
   const { order, known } = situation;
+  const again = known.history?.some(
+    ({ kind, status, at }) => kind === 'status' && status === 'delivered' && at > countedAt,
+  );
+  const twice = known.late?.find((money) => money.state === 'twice' && money.driverId === driverId);
+  if (again && twice) {
+    const { actId, cashFils, since } = twice;
+    const money = { actId, driverId, cashFils, cardFils: 0, since };
+    return { facts: [{ fact: 'lateMoney', money, to: 'twice', isCounted: false, isDecided: true }] };
+  }
   const history = known.history?.filter(isMove) ?? [];
   const undone = undoWithCause({}, { ...situation, known: { ...known, history } });
   const facts = [{ fact: 'handInUndone', isOfCount: true }] as const;

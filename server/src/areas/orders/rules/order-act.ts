@@ -30,8 +30,8 @@ export type Acts = {
   move: { to: TrackingStatus; note?: string | undefined; isImplied?: boolean; isByHand?: boolean };
   /** `count` is the count that the cash is part of, and the box that it is put into. */
   handInCash: { note?: string | undefined; count?: HandInCount | undefined };
-  /** Opens cash again whose whole count is reversed. */
-  reopenCash: object;
+  /** Opens cash again whose whole count, of this driver and time, is reversed. */
+  reopenCash: { driverId: string; countedAt: string };
   cancel: { reason: string };
   /** `changes` in the shape of the API, absent fields stay; `confirmCharge` in AED. No `version` is not compared. */
   correct: {

@@ -204,14 +204,16 @@ export function matchesFilter(filter: SearchFilter, { from, to }: Omit<Slice, 'l
 }
 
 /**
- * True for orders that a warehouse finds: its own, and its guests. Guests are orders of other warehouses whose parcels it
- * has, expects, or has on a run.
+ * True for orders that a warehouse finds: its own, its guests, and those that its runs have delivered, whose money its desk
+ * counts. Guests are orders of other warehouses whose parcels it has, expects, or has on a run.
  */
 export function isOfWarehouse({ warehouseId = '', includesHeld }: Scope): RawBuilder<SqlBool> {
   const isHome = sql<SqlBool>`orders.warehouse_id = ${warehouseId}`;
   if (!includesHeld) return isHome;
   return sql<SqlBool>`(${isHome} or exists (select 1 from custody where custody.seq = orders.seq
-    and (custody.warehouse_id = ${warehouseId} or custody.to_warehouse = ${warehouseId})))`;
+    and (custody.warehouse_id = ${warehouseId} or custody.to_warehouse = ${warehouseId}))
+    or exists (select 1 from stop_acts inner join runs on runs.id = stop_acts.run_id
+      where stop_acts.order_id = orders.id and stop_acts.act = 'delivered' and runs.warehouse_id = ${warehouseId}))`;
 }
 
 /** The same guests by two indexes that have no other parcels: those that it answers for, and those that it expects. */
