@@ -486,6 +486,26 @@ export const cash = table('cash', {
     status: 201,
     refusals: { other_cash: 'The box has another total by now' },
   },
+  countSafe: {
+    method: 'POST',
+    path: '/api/cash/safe-counts',
+    may: ['supervisor'],
+    feature: 'tawseel',
+    summary: 'Counts the safe of a warehouse; the difference is of the warehouse until a move settles it',
+    invalidates: ['cash'],
+    idempotent: true,
+    body: z.strictObject({
+      /** Total in AED that was shown; refused if the safe's total has changed. Omitted if it is counted without seeing it. */
+      total: z.optional(sumOfMoney),
+      pieces: Pieces,
+      /** Warehouse of the safe; only administrators name it. */
+      warehouseId: z.optional(id),
+      reason: z.optional(reason),
+    }),
+    ...withMessage(CashCount),
+    status: 201,
+    refusals: { ...noSuchWarehouse, other_cash: 'The safe has another total by now' },
+  },
   moveCash: {
     method: 'POST',
     path: '/api/cash/moves',

@@ -1224,7 +1224,10 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'CashCount.number': ['Number of the count', 31],
   'reverseHandIn.number': ['Number of the count', 31],
   'readReceipt.number': ['Number of the count', 31],
-  'CashCount.kind': ['handIn: all that a driver held. close: what was in a box', 'handIn'],
+  'CashCount.kind': [
+    'handIn: what a driver handed in. close: what was in a box. safe: what was in a safe',
+    'handIn',
+  ],
   pieces: ['Number of notes and coins by their value in fils', { 20000: 17, 5000: 1 }],
   'CashCount.orders': ['Number of orders handed in', 14],
   'CashCount.change': [
@@ -1262,6 +1265,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'HandIn.deposit': ['What a deposit machine of the bank has taken, in addition to the pieces'],
   'deposit.amount': ['Amount of the slip, in AED', 500],
   'deposit.slip': ['Number of the slip', 'CDM 5521'],
+  'countSafe.total': ['Total in AED that was on screen; not compared if absent', 1249.9],
   'closeBox.total': ['Total in AED that was on screen; not compared if absent', 1249.9],
   keep: ['Amount in AED that stays in the box for change; the rest goes to the safe', 200],
   'expenses.what': ['What the money was spent on', 'Fuel'],
@@ -1361,6 +1365,7 @@ export const CALL_EXAMPLES: Readonly<Record<string, unknown>> = {
   'handIn.message': 'AED 3,698.60 of Imran Qureshi for 14 orders taken in, count 31.',
   'reverseHandIn.message': 'Count 31 is reversed: the driver has the cash again.',
   'confirmCount.message': 'The difference of count 31 is confirmed.',
+  'countSafe.message': 'The safe is counted: AED 1,249.90, count 31.',
   'closeBox.message': 'The box is closed with AED 1,249.90, count 31.',
   'moveCash.message': 'AED 200.00 moved.',
   exportLeftOut: 'tracking_id,delivery_type,…,line,reason\r\n…,soon,…,3,"orders.csv, line 3, column …"\r\n',

@@ -7,6 +7,7 @@ import { CardsTab } from '../features/cash/cards-tab.tsx';
 import { CloseBox } from '../features/cash/close-box.tsx';
 import { ConfirmCount } from '../features/cash/confirm-count.tsx';
 import { CountDetails } from '../features/cash/count-details.tsx';
+import { CountSafe } from '../features/cash/count-safe.tsx';
 import { CountsTab } from '../features/cash/counts-tab.tsx';
 import { DriverCash } from '../features/cash/driver-cash.tsx';
 import { DriversTab } from '../features/cash/drivers-tab.tsx';
@@ -57,6 +58,7 @@ export function Cash() {
   const confirmed = useOpened<LooseCount>();
   const receipt = useOpened<number>();
   const balance = useOpened<LooseBalance>();
+  const safe = useOpened<LooseBalance>();
   const closing = useOpened<true>();
   const moving = useOpened<true>();
   const canMove = hasCall(cash.moveCash);
@@ -66,6 +68,11 @@ export function Cash() {
   function openHandIn(chosen: LooseDriver) {
     driver.close();
     handIn.open(chosen);
+  }
+
+  function openSafe(counted: LooseBalance) {
+    balance.close();
+    safe.open(counted);
   }
 
   const actions = (
@@ -142,9 +149,17 @@ export function Cash() {
           key={balance.key}
           balance={balance.value}
           {...windowOf(balance)}
-          exporting={hasCall(cash.exportBalance) && <BalanceCsv number={balance.value.no ?? 0} />}
+          exporting={
+            <>
+              {hasCall(cash.exportBalance) && <BalanceCsv number={balance.value.no ?? 0} />}
+              {balance.value.kind === 'safe' && hasCall(cash.countSafe) && (
+                <Button onClick={() => openSafe(balance.value ?? {})}>{countingText.countSafe}</Button>
+              )}
+            </>
+          }
         />
       )}
+      {safe.value && <CountSafe key={safe.key} safe={safe.value} {...windowOf(safe)} onDone={receipt.open} />}
       {closing.value && <CloseBox key={closing.key} {...windowOf(closing)} onDone={receipt.open} />}
       {moving.value && <MoveMoney key={moving.key} {...windowOf(moving)} />}
       {receipt.value && <Receipt key={receipt.key} count={receipt.value} {...windowOf(receipt)} />}

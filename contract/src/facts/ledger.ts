@@ -55,7 +55,8 @@ export const POSTING_KINDS = [
 ] as const;
 export type PostingKind = (typeof POSTING_KINDS)[number];
 
-export const COUNT_KINDS = ['handIn', 'close'] as const;
+/** What is counted: what a driver hands in, a box that is closed, a safe. */
+export const COUNT_KINDS = ['handIn', 'close', 'safe'] as const;
 export type CountKind = (typeof COUNT_KINDS)[number];
 
 /** Notes and coins of the dirham by their value in fils, largest first. */

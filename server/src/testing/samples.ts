@@ -385,6 +385,7 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
     'cash.reverseHandIn': { params: { number: String(money.count) }, body: { reason: 'Another driver' } },
     'cash.confirmCount': { params: { number: String(money.toConfirm) }, body: { note: 'Paid back' } },
     'cash.closeBox': { body: { pieces: {}, reason: 'The owner has it' } },
+    'cash.countSafe': { body: { pieces: {}, warehouseId, reason: 'Moved to the bank' } },
     'cash.moveCash': {
       body: { from: { kind: 'difference', person: money.driver }, to: { kind: 'box' }, amount: 5 },
     },

@@ -15,6 +15,9 @@ export type Move = (typeof MOVES)[number];
 /** In place of a person's id: the user's own box. */
 export const ME = 'me';
 
+/** Before the id of a warehouse: in place of a person, the difference of its safe. */
+const SAFE_OF = 'safe:';
+
 /** Values of the form; `from` and `to` are ids of people, '' until a person is chosen. */
 export type MoveValues = {
   move: string;
@@ -67,7 +70,7 @@ export const isBetweenSafes = ({ from, to }: Move): boolean => from === 'safe' &
 
 function placeOf(move: Move, side: Side, person: string): unknown {
   const kind = move[side];
-  const isNamed = hasPerson(move, side) && person !== ME;
+  const isNamed = hasPerson(move, side) && person !== ME && !person.startsWith(SAFE_OF);
   return isNamed ? { kind, person } : { kind };
 }
 
@@ -86,11 +89,13 @@ export const MoveForm = z.pipe(
       note,
     }: MoveValues): unknown => {
       const move = moveNamed(name);
+      const safe = [from, to].find((one) => one.startsWith(SAFE_OF))?.slice(SAFE_OF.length);
       return {
         from: placeOf(move, 'from', from),
         to: placeOf(move, 'to', to),
         amount: numberFromText(amount),
         ...(needsWarehouse(move) && { warehouseId }),
+        ...(safe && { warehouseId: safe }),
         ...(isBetweenSafes(move) && { toWarehouseId }),
         ...(move.purpose && { purpose: move.purpose }),
         ...(move.slip && { slip }),
@@ -114,11 +119,13 @@ export function peopleOf(move: Move, side: Side, { people, balances }: MoneyHold
   const kind = move[side];
   // A difference is what a person owes; below zero, what the business owes the person.
   const sign = kind === 'difference' && side === 'to' ? -1 : 1;
-  const holders = balances.flatMap((balance) =>
-    balance.kind === kind && balance.party && (balance.amount ?? 0) * sign > 0
-      ? [optionOf(balance.party._id, balance.party.name, balance.warehouse?.name)]
-      : [],
-  );
+  const holders = balances
+    .filter((balance) => balance.kind === kind && (balance.amount ?? 0) * sign > 0)
+    .map(({ party, warehouse }) =>
+      party
+        ? optionOf(party._id, party.name, warehouse?.name)
+        : { value: `${SAFE_OF}${warehouse?._id ?? ''}`, label: text.safeOf(show(warehouse?.name)) },
+    );
   const fits: Partial<Record<BalanceKind, (role: string | undefined) => boolean>> = {
     float: (role) => role === 'driver',
     difference: () => true,

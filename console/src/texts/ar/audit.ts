@@ -118,6 +118,7 @@ const done: typeof englishAudit.done = {
   reverseHandIn: 'قيد عكسي لسند قبض',
   confirmCount: 'تأكيد فرق في سند قبض',
   closeBox: 'إغلاق الصندوق',
+  countSafe: 'عدّ الخزنة',
   moveCash: 'تحويل مبلغ',
   addExpense: 'إضافة مصروف سائق',
   removeExpense: 'حذف مصروف سائق',

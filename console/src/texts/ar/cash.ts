@@ -125,13 +125,19 @@ export const countingText: typeof englishCounting = {
   takeIn: 'قبض',
   takeInFailed: 'تعذّر تسجيل قبض النقدية',
   close: 'إغلاق صندوقي',
+  countSafe: 'عدّ الخزنة',
+  safeFailed: 'تعذّر تسجيل عدّ الخزنة',
   closeFailed: 'تعذّر إغلاق الصندوق',
   keep: 'يبقى للفكة',
   keepHint: 'يذهب الباقي إلى الخزنة.',
   keepTooMuch: (counted) => ar`المعدود ${counted} فقط.`,
 };
 
-const kinds: typeof englishCounts.kinds = { handIn: 'توريد النقدية', close: 'إغلاق الصندوق' };
+const kinds: typeof englishCounts.kinds = {
+  handIn: 'توريد النقدية',
+  close: 'إغلاق الصندوق',
+  safe: 'عدّ الخزنة',
+};
 
 const expenseKinds: Record<ExpenseKind, string> = {
   fuel: 'وقود',
@@ -319,6 +325,7 @@ export const balancesText: typeof englishBalances = {
   chooseDriver: 'اختر سائقًا',
   choosePerson: 'اختر شخصًا',
   me: 'أنا',
+  safeOf: (warehouse: string) => `خزنة ${warehouse}`,
   named: (name, more) => ar`${name}، ${more}`,
   moved: 'المبلغ',
   warehouse: 'المستودع',

@@ -117,6 +117,7 @@ const done: Readonly<Record<string, string>> = {
   reverseHandIn: 'Hand-in reversed',
   confirmCount: 'Difference of a count confirmed',
   closeBox: 'Cash box counted',
+  countSafe: 'Safe counted',
   moveCash: 'Money moved',
   addExpense: 'Expense of a driver entered',
   removeExpense: 'Expense of a driver removed',

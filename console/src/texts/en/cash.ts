@@ -116,6 +116,8 @@ export const countingText = {
   takeIn: 'Take in',
   takeInFailed: 'The hand-in could not be recorded',
   close: 'Close my box',
+  countSafe: 'Count the safe',
+  safeFailed: 'The count of the safe could not be recorded',
   closeFailed: 'The box could not be closed',
   keep: 'Keep for change',
   keepHint: 'The rest goes to the safe.',
@@ -151,7 +153,10 @@ export const enteredText = {
   crossedOut: 'Crossed out',
 };
 
-const kinds = { handIn: 'Hand-in', close: 'Box closed' } satisfies Record<CountKind, string>;
+const kinds = { handIn: 'Hand-in', close: 'Box closed', safe: 'Safe counted' } satisfies Record<
+  CountKind,
+  string
+>;
 
 export const countsText = {
   list: 'Counts',
@@ -313,6 +318,7 @@ export const balancesText = {
   chooseDriver: 'Choose a driver',
   choosePerson: 'Choose a person',
   me: 'Me',
+  safeOf: (warehouse: string) => `Safe of ${warehouse}`,
   named: (name: string, more: string) => `${name}, ${more}`,
   moved: 'Amount',
   warehouse: 'Warehouse',

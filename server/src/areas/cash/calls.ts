@@ -24,12 +24,13 @@ import { filterOf } from '../orders/calls/orders.ts';
 import { readHeldCash } from '../orders/store/held-orders.ts';
 import { findOpenCash } from '../orders/store/open-cash.ts';
 import { listWarehouses } from '../warehouses/store.ts';
+import { closeBox, countSafe } from './close-box.ts';
 import { confirmCount } from './confirm-count.ts';
 import { journalCsv, postingsCsv } from './csv.ts';
 import { findDriverOrThrow, handedInText, handIn } from './hand-in.ts';
 import { isBlind } from './is-blind.ts';
-import { closeBox, moveCash } from './move.ts';
-import { readCount, toCashCounts } from './read-counts.ts';
+import { moveCash } from './move.ts';
+import { readCount, toCashCounts } from './read-count.ts';
 import { readJournal } from './read-journal.ts';
 import { readAllPostings, readPostings } from './read-postings.ts';
 import { printReceipt } from './receipt.ts';
@@ -260,6 +261,22 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
         await work.audit({ subject: subjectOf(data), after: data });
         const { counted, difference } = data;
         return { ...context.done('box_closed', { counted, difference, toSafe, number: no }), data };
+      },
+      {
+        done: () => context.request.server.tally.emit('cashCounted', 'close'),
+      },
+    ),
+
+  countSafe: ({ body }, context) =>
+    runIdempotently(
+      context,
+      body,
+      ({ trx, scope }, id) => readCount(trx, scope, Number(id)),
+      async (work) => {
+        const data = await readCount(work.trx, work.scope, await countSafe(work, body));
+        await work.audit({ subject: subjectOf(data), after: data });
+        const { counted, difference, number } = data;
+        return { ...context.done('safe_counted', { counted, difference, number }), data };
       },
       {
         done: () => context.request.server.tally.emit('cashCounted', 'close'),

@@ -7,6 +7,7 @@ import { atTheDoor, type Person } from '../../testing/at-the-door.ts';
 import { insertAssigned } from '../../testing/cash.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { BUSINESS } from '../../testing/requests.ts';
+import { insertRow } from '../../testing/rows.ts';
 
 const COD = { payment_method: 'COD', value_fils: 10_000, moved_at: '2026-11-21T09:00:00.000Z' };
 
@@ -114,6 +115,59 @@ onEveryDatabase((server) => {
       expect(JSON.stringify(wrong)).not.toMatch(/\b50\b/);
       const { data } = await server.call(cash.closeBox, { body: { pieces: { 5000: 1 } } }, karim);
       expect(data).toMatchObject({ expected: 50, difference: 0 });
+      await expectExact();
+    });
+  });
+
+  describe('the count of a safe', () => {
+    const move = (body: object, by: Person | null = at.sara) =>
+      server.call(cash.moveCash, { body: body as never }, by ?? undefined);
+    const countSafe = async (body: object, by: Person | null = at.sara) =>
+      (await server.call(cash.countSafe, { body: body as never }, by ?? undefined)).data;
+    const refusedCount = (body: object, by: Person | null = at.sara) =>
+      server.refused(cash.countSafe, { body: body as never }, by ?? undefined);
+    const fillSafe = (amount: number) =>
+      move({ from: { kind: 'opening' }, to: { kind: 'safe' }, amount, warehouseId: at.dubai }, null);
+
+    test('is refused to others, of another warehouse, and with another total', async () => {
+      await fillSafe(500);
+      const right = { total: 500, pieces: { 50000: 1 } };
+      expect((await refusedCount(right, karim)).status).toBe(403);
+      const other = (await insertRow(server.db, 'warehouses')).id;
+      expect((await refusedCount({ ...right, warehouseId: other })).code).toBe('no_such_warehouse');
+      expect((await server.refused(cash.countSafe, { body: right })).issues).toMatchObject([
+        { path: 'warehouseId' },
+      ]);
+      expect((await refusedCount({ ...right, total: 400 })).code).toBe('other_cash');
+      expect((await refusedCount({ ...right, pieces: {} })).issues).toMatchObject([{ path: 'reason' }]);
+      expect(await amountOf('safe')).toEqual([500]);
+    });
+
+    test('leaves the difference with the warehouse, which a count, a payment or an administrator settles', async () => {
+      await fillSafe(500);
+      const short = { total: 500, pieces: { 20000: 2 }, reason: 'Nobody knows' };
+      const data = await countSafe(short);
+      expect(data).toMatchObject({
+        kind: 'safe',
+        expected: 500,
+        counted: 400,
+        difference: -100,
+        isToConfirm: true,
+      });
+      expect([await amountOf('safe'), await amountOf('difference')]).toEqual([[400], [100]]);
+      await expectExact();
+      const note = { params: { number: data.number } as never, body: { note: 'Seen' } };
+      expect((await server.refused(cash.confirmCount, note, at.sara)).code).toBe('own_count');
+      await server.call(cash.confirmCount, note, await hire('supervisor'));
+      await move({ from: { kind: 'difference' }, to: { kind: 'box', person: karim.id }, amount: 25 });
+      const written = { from: { kind: 'difference' }, to: { kind: 'expense' }, amount: 25 };
+      expect((await server.refused(cash.moveCash, { body: written })).issues).toMatchObject([
+        { path: 'warehouseId' },
+      ]);
+      await move({ ...written, warehouseId: at.dubai }, null);
+      expect(await amountOf('difference')).toEqual([50]);
+      await countSafe({ total: 400, pieces: { 5000: 9 }, warehouseId: at.dubai, reason: 'Found' }, null);
+      expect([await amountOf('safe'), await amountOf('difference')]).toEqual([[450], []]);
       await expectExact();
     });
   });

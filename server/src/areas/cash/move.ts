@@ -1,11 +1,5 @@
 import type { cash } from '@tawseel/contract/cash';
-import {
-  type BalanceKind,
-  MOVES,
-  OF_BUSINESS,
-  OF_WAREHOUSE,
-  sumOfPieces,
-} from '@tawseel/contract/facts/ledger';
+import { type BalanceKind, MOVES, OF_BUSINESS, OF_WAREHOUSE } from '@tawseel/contract/facts/ledger';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { ParsedRequest } from '@tawseel/contract/route';
 import type { Trx } from '../../platform/engine/tables.ts';
@@ -14,62 +8,19 @@ import { invalidField, refuse, refuseField } from '../../platform/http/errors.ts
 import { toAed, toFils } from '../../platform/values/fils.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { storeSentence } from '../../platform/values/stored-text.ts';
-import { type BalanceName, cashDeskOf } from '../ledger/rules/names.ts';
-import { insertCount } from '../ledger/store/counts.ts';
-import { filsOf, lockPostings, type Posting, post } from '../ledger/store/post.ts';
+import type { BalanceName } from '../ledger/rules/names.ts';
+import { lockPostings, post } from '../ledger/store/post.ts';
 import { lockColleague } from '../staff/store/staff.ts';
 import { knownWarehouse } from '../warehouses/calls.ts';
-import { isBlind } from './is-blind.ts';
-import { checkedDifference, differenceOfCount, newCount } from './new-count.ts';
 import { refuseKnownSlip } from './refuse-known-slip.ts';
 import { findDifference, findPerson } from './store.ts';
 
-type Closing = ParsedRequest<typeof cash.closeBox>['body'];
 type Moving = ParsedRequest<typeof cash.moveCash>['body'];
 type Place = Moving['from'];
 type Move = (typeof MOVES)[number];
 type Side = 'from' | 'to';
-/** Settled part of a person's difference. */
-type Settling = { person: string | undefined; fils: number };
-
-/**
- * Counts the own box, posts the difference, and brings what is not kept for change to the safe of the warehouse.
- * Returns the number of the count, and the amount in AED that went to the safe.
- */
-export async function closeBox(work: Work, body: Closing): Promise<{ no: number; toSafe: number }> {
-  const { trx, actor, scope, now } = work;
-  await lockColleague(trx, actor.id);
-  const warehouse = scope.warehouseId ?? '';
-  const box = cashDeskOf(actor, warehouse);
-  await lockPostings(trx);
-  const expected = await filsOf(trx, box);
-  const isHidden = await isBlind(trx, actor);
-  if (!isHidden && body.total !== undefined && toFils(body.total) !== expected)
-    throw refuseField('total', 'other_cash', { person: actor.name, total: toAed(expected) });
-  const counted = sumOfPieces(body.pieces);
-  const reason = body.reason ?? '';
-  const difference = checkedDifference({ expected, counted, reason }, isHidden);
-  const kept = toFils(body.keep ?? 0);
-  if (kept > counted) throw invalidField('keep', 'beyond', { max: toAed(counted) });
-  const row = await newCount(work, {
-    kind: 'close',
-    person: actor.id,
-    person_name: actor.name,
-    warehouse_id: scope.warehouseId ?? null,
-    pieces: JSON.stringify(body.pieces),
-    expected_fils: expected,
-    counted_fils: counted,
-    reason,
-  });
-  await insertCount(trx, row);
-  const postings: Posting[] = differenceOfCount(row, box, difference);
-  // An administrator has no warehouse, and moves the money to the safe that is meant.
-  const rest = scope.warehouseId === undefined ? 0 : counted - kept;
-  const safe: BalanceName = { kind: 'safe', party: '', warehouse };
-  if (rest > 0) postings.push({ kind: 'move', from: box, to: safe, fils: rest, countNo: row.no });
-  await post(work, now.toISOString(), postings);
-  return { no: row.no, toSafe: toAed(rest) };
-}
+/** Settled part of the difference of a person, or of the safe of a warehouse. */
+type Settling = { person: string | undefined; fils: number; warehouseId: string | undefined };
 
 /** Returns the balance of a person: of the warehouse that the person works in. */
 async function ofPerson(work: Work, kind: BalanceKind, id: string, side: Side): Promise<BalanceName> {
@@ -85,15 +36,17 @@ async function ofPerson(work: Work, kind: BalanceKind, id: string, side: Side): 
 }
 
 /**
- * Returns the difference of a person to settle, where it was posted: the person may have moved or left since. Throws if
- * it is less, because a wrong amount could not be moved back.
+ * Returns the difference of a person to settle, where it was posted: the person may have moved or left since. Without a
+ * person it is that of a safe. Throws if it is less, because a wrong amount could not be moved back.
  */
 async function differenceOf(
   { trx, scope }: Work,
   side: Side,
-  { person = '', fils }: Settling,
+  { person = '', fils, warehouseId }: Settling,
 ): Promise<BalanceName> {
-  const found = await findDifference(trx, person, scope.warehouseId, side === 'from' ? 'missing' : 'over');
+  const warehouse = scope.warehouseId ?? (person === '' ? warehouseId : undefined);
+  if (person === '' && warehouse === undefined) throw invalidField('warehouseId', 'warehouse_for_cash');
+  const found = await findDifference(trx, person, warehouse, side === 'from' ? 'missing' : 'over');
   if (!found) throw refuseField(`${side}.person`, 'no_such_difference');
   const { there, ...name } = found;
   if (fils > there) throw refuseField('amount', 'difference_is_less', { there: toAed(there) });
@@ -104,14 +57,15 @@ async function differenceOf(
 async function nameOf(
   work: Work,
   side: Side,
-  { from, to, amount, toWarehouseId }: Moving,
+  { from, to, amount, warehouseId, toWarehouseId }: Moving,
   { owed }: Move,
 ): Promise<BalanceName | undefined> {
   const { kind, person } = side === 'from' ? from : to;
   if (OF_BUSINESS.includes(kind)) return { kind, party: '', warehouse: '' };
   if (kind === 'safe' && from.kind === 'safe' && side === 'to') return otherSafe(work, toWarehouseId);
   if (OF_WAREHOUSE.includes(kind)) return undefined;
-  if (kind === 'difference' && !owed) return differenceOf(work, side, { person, fils: toFils(amount) });
+  if (kind === 'difference' && !owed)
+    return differenceOf(work, side, { person, fils: toFils(amount), warehouseId });
   if (person === undefined && kind !== 'box') throw refuseField(`${side}.person`, 'no_such_person');
   return ofPerson(work, kind, person ?? work.actor.id, side);
 }

@@ -10,7 +10,7 @@ import type { Scope } from '../../platform/values/scope.ts';
 import { timeText } from '../../platform/values/time-text.ts';
 import { inBoth, printDocument, typed } from '../business/print-document.ts';
 import { listCrossedOut } from '../expenses/store/expenses.ts';
-import { findCount, takenInBy } from '../ledger/store/counts.ts';
+import { findCount, kindOfCount, takenInBy } from '../ledger/store/counts.ts';
 import { listOrdersOfCount } from './store.ts';
 import { expensesOf, type StoredExpense } from './views.ts';
 
@@ -25,6 +25,7 @@ th + th, td + td { text-align: end }
 const WORDS = {
   handIn: ['Receipt of cash', 'سند قبض'],
   close: ['Count of a cash box', 'عدّ الصندوق'],
+  safe: ['Count of a safe', 'عدّ الخزنة'],
   number: ['Number', 'الرقم'],
   time: ['Time', 'الوقت'],
   person: ['From', 'من'],
@@ -95,12 +96,13 @@ export async function printReceipt(
   const counted = PIECES.filter((piece) => pieces[piece]).map((piece) =>
     row(`${aedText(Number(piece))} × ${pieces[piece]}`, aedText(Number(piece) * (pieces[piece] ?? 0))),
   );
-  const title = `${WORDS[count.kind][0]} ${no}`;
+  const kind = kindOfCount(count);
+  const title = `${WORDS[kind][0]} ${no}`;
   const table = (head: string, rows: readonly string[]) =>
     rows.length === 0
       ? ''
       : `<table><tr><th>${head}</th><th>${words('amount')}</th></tr>${rows.join('')}</table>`;
-  const content = `<h1>${words(count.kind)}</h1>
+  const content = `<h1>${words(kind)}</h1>
 ${count.reversed_at === null ? '' : `<p class="void">${words('reversed')}</p>`}
 <table>${facts.join('')}</table>
 ${table(words('pieces'), counted)}

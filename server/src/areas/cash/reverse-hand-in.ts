@@ -26,7 +26,7 @@ const REVERSIBLE_MS = 24 * 3_600_000;
  */
 async function fromSafe(trx: Trx, count: CountRow, reversals: readonly Posting[]): Promise<Posting[]> {
   const box = reversals.flatMap(({ from, to }) => [from, to]).find(({ kind }) => kind === 'box');
-  if (!box || !(await hasClosing(trx, box.party, count.at))) return [];
+  if (!box || !(await hasClosing(trx, box, count.at))) return [];
   await lockPostings(trx);
   const isBox = ({ kind, party }: BalanceName) => kind === box.kind && party === box.party;
   const taken = reversals.reduce(

@@ -5,7 +5,7 @@ import { toAed } from '../../platform/values/fils.ts';
 import { sayStored } from '../../platform/values/stored-text.ts';
 import type { ExpenseRow } from '../expenses/store/expenses.ts';
 import { photoOf } from '../expenses/views.ts';
-import { type CountRow, takenInBy } from '../ledger/store/counts.ts';
+import { type CountRow, kindOfCount, takenInBy } from '../ledger/store/counts.ts';
 import type { CardsRow, DriverRow, NamedBalance, PageRow } from './store.ts';
 
 /** Returns a driver with money; a person who counts blind does not see how much. */
@@ -76,7 +76,7 @@ export function toCashCount(
   return {
     _id: String(row.no),
     number: row.no,
-    kind: row.kind,
+    kind: kindOfCount(row),
     person: { _id: row.person, name: row.person_name },
     warehouse: party(row.warehouse_id ?? '', warehouseName),
     at: row.at,

@@ -33,8 +33,9 @@ declare module '../../platform/engine/tables.ts' {
     /** Counts of cash: what a driver has handed in, and what was in a box. */
     cash_counts: {
       no: number;
-      kind: CountKind;
-      /** Driver, or the person whose box it is. */
+      /** A safe is counted as a box is. */
+      kind: Exclude<CountKind, 'safe'>;
+      /** Driver, or the person whose box it is; '' for the safe of the warehouse. */
       person: string;
       person_name: string;
       warehouse_id: string | null;

@@ -105,5 +105,11 @@ export const cash = {
       ar`بقي في الصندوق ${aed(amount - toSafe)}`,
       `سند القبض ${number}.`,
     ].join('، '),
+  safe_counted: ({ counted: amount, difference, number }) =>
+    [
+      ar`تم عدّ الخزنة: ${aed(amount)}`,
+      ...(difference === 0 ? [] : [apart(difference)]),
+      `سند القبض ${number}.`,
+    ].join('، '),
   money_moved: ({ total }) => ar`تم تحويل ${aed(total)}.`,
 } satisfies Partial<Sentences>;

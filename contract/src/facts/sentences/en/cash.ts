@@ -119,5 +119,11 @@ export const cash = {
       `${aed(counted - toSafe)} left in the box`,
       `count ${number}.`,
     ].join(', '),
+  safe_counted: ({ counted, difference, number }: Omit<BoxClosed, 'toSafe'>) =>
+    [
+      `The safe is counted: ${aed(counted)}`,
+      ...(difference === 0 ? [] : [apart(difference)]),
+      `count ${number}.`,
+    ].join(', '),
   money_moved: ({ total }: { total: number }) => `${aed(total)} moved.`,
 };

@@ -1,10 +1,11 @@
-import { RECEIPT_PHOTOS } from '@tawseel/contract/facts/ledger';
+import { type CountKind, RECEIPT_PHOTOS } from '@tawseel/contract/facts/ledger';
 import { type SqlBool, sql } from 'kysely';
 import { engineOf } from '../../../platform/engine/database.ts';
 import { countRows } from '../../../platform/engine/read-table.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import type { Page } from '../../../platform/values/paging.ts';
 import type { Span } from '../../../platform/values/period.ts';
+import type { BalanceName } from '../rules/names.ts';
 
 export type CountRow = Tables['cash_counts'];
 
@@ -161,12 +162,22 @@ export async function hasLaterHandIn(db: Database, { person, no }: CountRow): Pr
   return row !== undefined;
 }
 
-/** Returns true if a person has closed the own box since an instant. */
-export async function hasClosing(db: Database, person: string, since: string): Promise<boolean> {
+/** Returns what a count is of. */
+export function kindOfCount({ kind, person }: CountRow): CountKind {
+  return person === '' ? 'safe' : kind;
+}
+
+/** Returns true if a box or a safe was counted since an instant. */
+export async function hasClosing(
+  db: Database,
+  { kind, party, warehouse }: BalanceName,
+  since: string,
+): Promise<boolean> {
   const row = await db
     .selectFrom('cash_counts')
     .select('no')
-    .where('person', '=', person)
+    .where('person', '=', party)
+    .$if(kind === 'safe', (query) => query.where('warehouse_id', '=', warehouse))
     .where('kind', '=', 'close')
     .where('at', '>=', since)
     .limit(1)

@@ -25,7 +25,7 @@ async function differenceOf(trx: Trx, countNo: number) {
 
 /**
  * Returns the other side of corrected cash. Cash that was counted stays in the box, so the difference of that count
- * changes: of the driver who handed in, or of the person who has closed the box since. Cash that was not counted yet is
+ * changes: of the driver who handed in, or of the person who has closed the box since, or of the safe that was counted since. Cash that was not counted yet is
  * more or less in the box itself.
  */
 async function otherSide(trx: Trx, { taken, before, after }: CashChange): Promise<Posting[]> {
@@ -36,7 +36,7 @@ async function otherSide(trx: Trx, { taken, before, after }: CashChange): Promis
     const change = { before: difference, after: difference + before - after };
     return differencePostings(places, change).map((posting) => ({ ...posting, countNo: count_no }));
   }
-  if (box.kind !== 'box' || !(await hasClosing(trx, box.party, at))) return [];
+  if (!(await hasClosing(trx, box, at))) return [];
   const places = { box, person: box.party, warehouse: box.warehouse };
   return differencePostings(places, { before: 0, after: before - after });
 }
