@@ -12,7 +12,7 @@ import { sendCsv } from '../../platform/http/send-csv.ts';
 import { type Context, type Handlers, Streamed } from '../../platform/http/serve.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { pageOf } from '../../platform/values/paging.ts';
-import { businessDay, endOfDay, type Span, startOfHour } from '../../platform/values/period.ts';
+import { businessDay } from '../../platform/values/period.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { listOpenExpenses } from '../expenses/store/expenses.ts';
 import { isExpensePhoto, listWithPhotos } from '../expenses/store/photos.ts';
@@ -35,6 +35,7 @@ import { readJournal } from './read-journal.ts';
 import { readAllPostings, readPostings } from './read-postings.ts';
 import { printReceipt } from './receipt.ts';
 import { reverseHandIn } from './reverse-hand-in.ts';
+import { spanOf } from './span-of.ts';
 import {
   findBalanceByName,
   findBalanceByNo,
@@ -75,19 +76,6 @@ async function requirePhotos(files: FileStore, expenses: HandIn['expenses'] = []
     const isStored = await files.read(photo.slice(RECEIPT_PHOTOS.length));
     if (!isStored) throw invalidField(`expenses.${at}.photo`, 'photo_not_sent');
   }
-}
-
-/** Returns the span of time of a day, else of a month such as '2026-11', or undefined if none is named. */
-function spanOf(
-  { day, month }: { day?: string | undefined; month?: string | undefined },
-  timeZone: string,
-): Span | undefined {
-  if (day !== undefined) return { from: startOfHour(`${day}T00`, timeZone), to: endOfDay(day, timeZone) };
-  if (month === undefined) return undefined;
-  const next = new Date(`${month}-01`);
-  next.setUTCMonth(next.getUTCMonth() + 1);
-  const startOf = (of: string) => startOfHour(`${of}-01T00`, timeZone);
-  return { from: startOf(month), to: startOf(next.toISOString().slice(0, 7)) };
 }
 
 export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
@@ -262,9 +250,7 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
         const { counted, difference } = data;
         return { ...context.done('box_closed', { counted, difference, toSafe, number: no }), data };
       },
-      {
-        done: () => context.request.server.tally.emit('cashCounted', 'close'),
-      },
+      { done: () => context.request.server.tally.emit('cashCounted', 'close') },
     ),
 
   countSafe: ({ body }, context) =>
@@ -278,9 +264,7 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
         const { counted, difference, number } = data;
         return { ...context.done('safe_counted', { counted, difference, number }), data };
       },
-      {
-        done: () => context.request.server.tally.emit('cashCounted', 'close'),
-      },
+      { done: () => context.request.server.tally.emit('cashCounted', 'close') },
     ),
 
   moveCash: ({ body }, context) =>
