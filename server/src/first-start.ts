@@ -1,5 +1,5 @@
 import { hasAdmin, insertAdmin } from './areas/access/store/admins.ts';
-import { seedAreas } from './areas/areas/store.ts';
+import { seedAreas } from './areas/delivery-areas/store.ts';
 import { seedEssentials } from './areas/rates/store/essentials.ts';
 import { countStartingPrices } from './areas/rates/store/starting-prices.ts';
 import { hasWarehouse } from './areas/warehouses/store.ts';

@@ -2,9 +2,9 @@ import { BusinessDetails } from '@tawseel/contract/business';
 import { NO_CONTROL } from '@tawseel/contract/fields';
 import { Command, InvalidArgumentError } from 'commander';
 import * as z from 'zod/mini';
-import { differingNames, repairNames } from '../areas/areas/store.ts';
 import { findBusiness } from '../areas/business/store.ts';
 import { differingCalls, repairCalls } from '../areas/contact/store/differing-calls.ts';
+import { differingNames, repairNames } from '../areas/delivery-areas/store.ts';
 import { differingExpenses } from '../areas/expenses/store/differing-expenses.ts';
 import {
   countPostings,

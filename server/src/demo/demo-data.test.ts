@@ -7,7 +7,7 @@ import { email, phone } from '@tawseel/contract/fields';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { listApiKeys } from '../areas/access/store/api-keys.ts';
-import { areaOfOrder, deliveringWarehouse } from '../areas/areas/store.ts';
+import { areaOfOrder, deliveringWarehouse } from '../areas/delivery-areas/store.ts';
 import { contributionOf } from '../areas/orders/rules/contribution.ts';
 import { totalsOf } from '../areas/orders/store/totals.ts';
 import { differingFiles } from '../areas/proofs/differing-files.ts';

@@ -1,5 +1,5 @@
 import { listAdmins, updateAdminContacts } from '../areas/access/store/admins.ts';
-import { seedAreas } from '../areas/areas/store.ts';
+import { seedAreas } from '../areas/delivery-areas/store.ts';
 import { insertOrders } from '../areas/orders/store/admission.ts';
 import { seedEssentials } from '../areas/rates/store/essentials.ts';
 import { DECIDED, keepAllStartingPrices } from '../areas/rates/store/starting-prices.ts';

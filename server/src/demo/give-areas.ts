@@ -1,4 +1,4 @@
-import { giveAreas } from '../areas/areas/store.ts';
+import { giveAreas } from '../areas/delivery-areas/store.ts';
 import type { Tables, Trx } from '../platform/engine/tables.ts';
 
 /** Areas north of the creek and east of the airport. */

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@tawseel/contract/facts/durations';
 import { handIn } from '../areas/cash/hand-in.ts';
 import { moveCash } from '../areas/cash/move.ts';
-import { listDriversWithCash } from '../areas/cash/store.ts';
+import { listDriversWithCash } from '../areas/cash/store/balances.ts';
 import { addExpense } from '../areas/expenses/calls.ts';
 import { cashDeskOf } from '../areas/ledger/rules/names.ts';
 import { filsOf } from '../areas/ledger/store/post.ts';

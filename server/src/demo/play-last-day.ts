@@ -1,6 +1,6 @@
-import { placementOf } from '../areas/areas/placement.ts';
 import { mayBeHeld, type Placement, placedAt } from '../areas/custody/rules/custody.ts';
 import { findCustody, transfer } from '../areas/custody/store/custody.ts';
+import { placementOf } from '../areas/delivery-areas/placement.ts';
 import type { Tables, Trx } from '../platform/engine/tables.ts';
 import type { DemoContext } from './context.ts';
 import type { Crews } from './crews.ts';

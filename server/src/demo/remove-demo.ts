@@ -1,7 +1,7 @@
 import { updateAdminContacts } from '../areas/access/store/admins.ts';
-import { giveAreas } from '../areas/areas/store.ts';
 import { deleteMarkedAudit } from '../areas/audit/store.ts';
 import { deleteBusiness } from '../areas/business/store.ts';
+import { giveAreas } from '../areas/delivery-areas/store.ts';
 import { lastPosting } from '../areas/ledger/store/replay.ts';
 import { markStartingPrices } from '../areas/rates/store/essentials.ts';
 import { findFact, setFact } from '../platform/engine/meta.ts';

@@ -1,5 +1,5 @@
 import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
-import { insertAreas } from '../areas/areas/store.ts';
+import { insertAreas } from '../areas/delivery-areas/store.ts';
 import { ABSENT } from '../areas/orders/rules/order-fields.ts';
 import { newTrackingId } from '../areas/orders/rules/tracking-id.ts';
 import { insertOrders } from '../areas/orders/store/admission.ts';

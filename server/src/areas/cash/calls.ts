@@ -47,7 +47,7 @@ import {
   listDriversWithCash,
   type NamedBalance,
   sumOfDrivers,
-} from './store.ts';
+} from './store/balances.ts';
 import { toBalance, toCashDriver, toDriverCards } from './views.ts';
 
 const POSTINGS_A_PAGE = 50;

@@ -20,7 +20,7 @@ import { lockColleague } from '../staff/store/staff.ts';
 import { isBlind } from './is-blind.ts';
 import { checkedDifference, differenceOfCount, newCount } from './new-count.ts';
 import { refuseKnownSlip } from './refuse-known-slip.ts';
-import { type DriverRow, type Float, findDriverCash, listFloats } from './store.ts';
+import { type DriverRow, type Float, findDriverCash, listFloats } from './store/balances.ts';
 import type { StoredExpense } from './views.ts';
 
 export async function findDriverOrThrow(

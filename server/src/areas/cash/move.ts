@@ -13,7 +13,7 @@ import { lockPostings, post } from '../ledger/store/post.ts';
 import { lockColleague } from '../staff/store/staff.ts';
 import { knownWarehouse } from '../warehouses/calls.ts';
 import { refuseKnownSlip } from './refuse-known-slip.ts';
-import { findDifference, findPerson } from './store.ts';
+import { findDifference, findPerson } from './store/balances.ts';
 
 type Moving = ParsedRequest<typeof cash.moveCash>['body'];
 type Place = Moving['from'];

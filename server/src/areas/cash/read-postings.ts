@@ -1,7 +1,7 @@
 import type { Posting } from '@tawseel/contract/cash';
 import type { Say } from '@tawseel/contract/facts/sentences/say';
 import type { Database } from '../../platform/engine/tables.ts';
-import { findRunningBalance, listBalancesByNo, listPostings, type RunningBalance } from './store.ts';
+import { findRunningBalance, listBalancesByNo, listPostings, type RunningBalance } from './store/balances.ts';
 import { toPosting } from './views.ts';
 
 export type Reading = { db: Database; say: Say };

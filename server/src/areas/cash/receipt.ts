@@ -11,7 +11,7 @@ import { timeText } from '../../platform/values/time-text.ts';
 import { inBoth, printDocument, typed } from '../business/print-document.ts';
 import { listCrossedOut } from '../expenses/store/expenses.ts';
 import { findCount, kindOfCount, takenInBy } from '../ledger/store/counts.ts';
-import { listOrdersOfCount } from './store.ts';
+import { listOrdersOfCount } from './store/balances.ts';
 import { expensesOf, type StoredExpense } from './views.ts';
 
 const STYLE = `

@@ -6,7 +6,7 @@ import { sayStored } from '../../platform/values/stored-text.ts';
 import type { ExpenseRow } from '../expenses/store/expenses.ts';
 import { photoOf } from '../expenses/views.ts';
 import { type CountRow, kindOfCount, takenInBy } from '../ledger/store/counts.ts';
-import type { CardsRow, DriverRow, NamedBalance, PageRow } from './store.ts';
+import type { CardsRow, DriverRow, NamedBalance, PageRow } from './store/balances.ts';
 
 /** Returns a driver with money; a person who counts blind does not see how much. */
 export function toCashDriver(row: DriverRow, isHidden: boolean): CashDriver {

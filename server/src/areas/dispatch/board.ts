@@ -9,7 +9,7 @@ import { letOthersIn } from '../../platform/http/fair-queue.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { makeScope } from '../../platform/values/scope.ts';
 import { listLaterDays } from '../../reads/promised-days.ts';
-import { type MeantPlace, readPlaces } from '../areas/store.ts';
+import { type MeantPlace, readPlaces } from '../delivery-areas/store.ts';
 import { cashOfDrivers } from '../ledger/store/held.ts';
 import { readParcels } from '../parcels/store.ts';
 import { listRuns } from '../runs/store/read-runs.ts';

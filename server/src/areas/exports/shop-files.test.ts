@@ -10,7 +10,7 @@ import type { Database } from '../../platform/engine/tables.ts';
 import { NOW } from '../../testing/app.ts';
 import { DATABASES, type OpenedTestDatabase } from '../../testing/databases.ts';
 import { insertRow } from '../../testing/rows.ts';
-import { seedAreas } from '../areas/store.ts';
+import { seedAreas } from '../delivery-areas/store.ts';
 import { orders } from '../orders/csv/orders.ts';
 import { seedEssentials } from '../rates/store/essentials.ts';
 import { DECIDED } from '../rates/store/starting-prices.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { NOW, type TestApp } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { insertOrder, insertRow } from '../../testing/rows.ts';
-import { seedAreas } from '../areas/store.ts';
+import { seedAreas } from '../delivery-areas/store.ts';
 import { seedEssentials } from '../rates/store/essentials.ts';
 import { DECIDED } from '../rates/store/starting-prices.ts';
 

@@ -1,7 +1,7 @@
 import type { Work } from '../../platform/engine/work.ts';
 import { businessDay } from '../../platform/values/period.ts';
-import { placementOf } from '../areas/placement.ts';
 import { findCustodyOf } from '../custody/store/custody.ts';
+import { placementOf } from '../delivery-areas/placement.ts';
 import { findPosted } from '../ledger/store/postings.ts';
 import { findSender } from '../senders/store.ts';
 import { findWarehouse } from '../warehouses/store.ts';

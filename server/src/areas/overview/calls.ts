@@ -5,7 +5,7 @@ import { isAdministrator } from '../../platform/http/auth.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { businessDay } from '../../platform/values/period.ts';
-import { listDriversWithCash, sumOfDrivers } from '../cash/store.ts';
+import { listDriversWithCash, sumOfDrivers } from '../cash/store/balances.ts';
 import { countForDelivery } from '../dispatch/store.ts';
 import { readQueue } from '../follow-ups/store/queue.ts';
 import { filterOf } from '../orders/calls/orders.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/engine/tables.ts';
 import type { PostingRow } from '../../ledger/store/post.ts';
-import { listBalancesByNo, type NamedBalance, withNumbers } from '../store.ts';
+import { listBalancesByNo, type NamedBalance, withNumbers } from './balances.ts';
 
 type JournalPosting = PostingRow & { tracking_id: string | null };
 /** Posting of the journal, with both of its balances. */

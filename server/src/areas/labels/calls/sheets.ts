@@ -1,8 +1,8 @@
 import type { LabelSize } from '@tawseel/contract/facts/labels';
 import type { Context } from '../../../platform/http/serve.ts';
 import { businessDay } from '../../../platform/values/period.ts';
-import { areaOfOrder } from '../../areas/store.ts';
 import { readWholeBusiness } from '../../business/store.ts';
+import { areaOfOrder } from '../../delivery-areas/store.ts';
 import { factsOf, type LabelledOrder, type Sorting } from '../sheet/facts.ts';
 import { headOf, logoOf } from '../sheet/head.ts';
 import { orderLabel } from '../sheet/label.ts';

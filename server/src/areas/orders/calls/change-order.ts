@@ -3,7 +3,7 @@ import type { Work } from '../../../platform/engine/work.ts';
 import { speakerOf } from '../../../platform/http/language.ts';
 import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
 import type { Context } from '../../../platform/http/serve.ts';
-import { listedName } from '../../areas/store.ts';
+import { listedName } from '../../delivery-areas/store.ts';
 import { actOn } from '../act.ts';
 import { lockOrderOrThrow, recallOrder } from '../find-or-throw.ts';
 import { correctedColumns } from '../rules/correction.ts';

@@ -13,7 +13,7 @@ import {
 import type { Find } from '../../../platform/csv/look-ups.ts';
 import { newId } from '../../../platform/engine/ids.ts';
 import type { Database, Tables } from '../../../platform/engine/tables.ts';
-import { emiratesOfArea } from '../../areas/store.ts';
+import { emiratesOfArea } from '../../delivery-areas/store.ts';
 import { findNearestWarehouse } from '../../warehouses/store.ts';
 import {
   missingDetails,

@@ -2,7 +2,7 @@ import { cityFromText } from '@tawseel/contract/facts/emirates';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { Fault, type Importer } from '../../../platform/csv/csv-table.ts';
 import type { Database } from '../../../platform/engine/tables.ts';
-import { areaOfOrder, listPlaces } from '../../areas/store.ts';
+import { areaOfOrder, listPlaces } from '../../delivery-areas/store.ts';
 import type { orderColumns } from './columns.ts';
 
 const NAMES_KEPT = 50_000;

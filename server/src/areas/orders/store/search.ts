@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { engineOf } from '../../../platform/engine/database.ts';
 import type { Database, Tables } from '../../../platform/engine/tables.ts';
 import type { Page } from '../../../platform/values/paging.ts';
-import { readPlaces } from '../../areas/store.ts';
+import { readPlaces } from '../../delivery-areas/store.ts';
 import { foldSearch } from './fold-orders.ts';
 import { onPostgres } from './on-postgres.ts';
 import { onSqlite } from './on-sqlite.ts';

@@ -1,10 +1,10 @@
 import { CASH_PEOPLE } from '@tawseel/contract/facts/roles';
 import { sql } from 'kysely';
-import type { Database, Tables } from '../../platform/engine/tables.ts';
-import type { BalanceName } from '../ledger/rules/names.ts';
-import type { PostingRow } from '../ledger/store/post.ts';
-import { IS_HELD_LATE } from '../orders/store/order-money.ts';
-import { IS_STANDING } from '../stops/store/standing-acts.ts';
+import type { Database, Tables } from '../../../platform/engine/tables.ts';
+import type { BalanceName } from '../../ledger/rules/names.ts';
+import type { PostingRow } from '../../ledger/store/post.ts';
+import { IS_HELD_LATE } from '../../orders/store/order-money.ts';
+import { IS_STANDING } from '../../stops/store/standing-acts.ts';
 
 type WarehouseOf = { warehouse_id: string; warehouse_name: string };
 
