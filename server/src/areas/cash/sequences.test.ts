@@ -9,9 +9,12 @@ import { insertAssigned } from '../../testing/cash.ts';
 import { expectFiguresAgree } from '../../testing/expect-figures-agree.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { insertRow } from '../../testing/rows.ts';
+import { differingCalls } from '../contact/store/differing-calls.ts';
 import { differingBalances, differingCounts } from '../ledger/store/replay.ts';
 import { differingCash } from '../orders/store/differing-cash.ts';
 import { differingCollected } from '../orders/store/differing-collected.ts';
+import { differingStops } from '../runs/store/differing-stops.ts';
+import { differingCustody } from '../scanning/store/differing-custody.ts';
 
 /** Batches of sequences; the environment asks for more than a run of all tests has time for. */
 const BATCHES = Array.from({ length: Number(process.env.CASH_BATCHES ?? 1) }, (_, index) => index + 1);
@@ -212,9 +215,15 @@ onEveryDatabase((server) => {
         await expectFiguresAgree(server, asked).catch((why: Error) => {
           throw new Error(`After ${JSON.stringify(sequence)}`, { cause: why });
         });
-        const checks = [differingBalances, differingCash, differingCollected, differingCounts];
+        const money = [differingBalances, differingCash, differingCollected, differingCounts];
+        const checks = [...money, differingStops, differingCustody, differingCalls];
         for (const check of checks) expect([sequence, await check(server.db)]).toEqual([sequence, []]);
         await server.db.updateTable('runs').set({ state: 'closed' }).execute();
+        await server.db
+          .updateTable('run_stops')
+          .set({ state: 'skipped' })
+          .where('state', '=', 'pending')
+          .execute();
       }
     },
   );
