@@ -99,10 +99,11 @@ export function toParcel(row: ParcelRow): Parcel {
 /** Parcels that are read before other calls have a turn. */
 const AT_ONCE = 200;
 
+/** Yields the keys in slices; what follows a long list has a turn of its own. */
 async function* inTurns<Key>(keys: readonly Key[]): AsyncGenerator<readonly Key[]> {
   for (let from = 0; from < keys.length; from += AT_ONCE) {
-    if (from > 0) await letOthersIn();
     yield keys.slice(from, from + AT_ONCE);
+    if (keys.length > AT_ONCE) await letOthersIn();
   }
 }
 

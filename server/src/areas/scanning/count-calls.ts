@@ -82,7 +82,7 @@ function subjectOf({ id, begun_at: name }: Count) {
 }
 
 /** Parcels that are reported missing in one transaction, so that other calls wait for a short time. */
-const AT_ONCE = 100;
+const AT_ONCE = 50;
 
 /**
  * Reports parcels missing that an open count has not found, a slice in each transaction. What is reported stays if

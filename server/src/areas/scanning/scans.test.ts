@@ -535,7 +535,7 @@ onEveryDatabase((server) => {
       });
       expect((await server.send(scanning.endCount, ending)).statusCode).toBe(500);
       failing.mockRestore();
-      expect(await reported()).toBe(200);
+      expect(await reported()).toBe(100);
       expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
       const { data } = await server.call(scanning.endCount, ending);
       expect(data).toMatchObject({ expected: many, found: 0, missing: many });
