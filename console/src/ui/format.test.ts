@@ -1,6 +1,37 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { expect, onTestFinished, test } from 'vitest';
 import { showDay, showTime } from './dates.ts';
-import { setTimeZone } from './formats.ts';
+import { showMoney, showNumber, showPrice } from './format.ts';
+import { formats, setFormats, setTimeZone } from './formats.ts';
+
+test.each(['en-GB', 'ar-AE-u-hc-h23-nu-latn', 'ur-PK-u-hc-h23-nu-latn', 'de-DE', 'ar-AE-u-nu-arab'])(
+  'every figure is written as Intl writes it in %s',
+  (locale) => {
+    const before = formats;
+    onTestFinished(() => setFormats(before));
+    setFormats({ ...before, locale, money: (amount) => amount });
+    const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    const price = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 10 });
+    const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
+    const figures = fc.oneof(
+      fc.integer(),
+      fc.integer().map((fils) => fils / 100),
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+    );
+    fc.assert(
+      fc.property(
+        figures.filter((value) => !Object.is(value, -0)),
+        (value) => {
+          expect([showMoney(value), showPrice(value), showNumber(value)]).toEqual([
+            amount.format(Math.abs(value)),
+            price.format(value),
+            count.format(value),
+          ]);
+        },
+      ),
+    );
+  },
+);
 
 test('shows an instant as a day in the time zone of the business', () => {
   expect(showDay('2026-11-01T20:30:00Z')).toBe('2 Nov 2026');

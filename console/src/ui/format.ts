@@ -19,6 +19,18 @@ const numberFormat = memoised(
   (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(formats.locale, options),
 );
 
+/** Languages that write figures with Latin digits, commas and a point. */
+const WITH_COMMAS = /^en\b|-nu-latn$/;
+
+/** Formats a figure; most without Intl, whose first number format takes an eighth of the first list's time. */
+function figure(value: number, options: { minimumFractionDigits?: number; maximumFractionDigits: number }) {
+  const [, whole, decimals = ''] = /^(\d+)(?:\.(\d+))?$/.exec(String(value)) ?? [];
+  const isExact = whole !== undefined && decimals.length <= options.maximumFractionDigits;
+  if (!isExact || !WITH_COMMAS.test(formats.locale)) return numberFormat(options).format(value);
+  const shown = decimals.padEnd(options.minimumFractionDigits ?? 0, '0');
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...(shown ? [shown] : [])].join('.');
+}
+
 /** Returns a date format of the language, in the time zone of the business unless the options name another. */
 export const dateFormat = memoised(
   (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(formats.locale, { timeZone, ...options }),
@@ -61,19 +73,19 @@ export function dotted(parts: Parts): string {
 export function showMoney(aed: number | null | undefined): string {
   if (aed === null || aed === undefined || !Number.isFinite(aed)) return formats.missing;
   const sign = aed < 0 ? '\u2212' : '';
-  return formats.money(numberFormat(AMOUNT).format(Math.abs(aed)), sign);
+  return formats.money(figure(Math.abs(aed), AMOUNT), sign);
 }
 
 /** A price as it is stored, with all its decimals: `AED 31.125`. */
 export function showPrice(aed: number | null | undefined): string {
   return aed === null || aed === undefined || !Number.isFinite(aed)
     ? formats.missing
-    : formats.money(numberFormat(PRICE).format(aed), '');
+    : formats.money(figure(aed, PRICE), '');
 }
 
 /** A plain figure with thousands marked. */
 export function showNumber(value: number | null | undefined): string {
   return value === null || value === undefined || !Number.isFinite(value)
     ? formats.missing
-    : numberFormat(COUNT).format(value);
+    : figure(value, COUNT);
 }

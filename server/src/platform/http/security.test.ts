@@ -47,6 +47,19 @@ test('every answer carries the security headers', () =>
     }
   }));
 
+test.each([
+  [undefined, true],
+  ['cross-site', true],
+  ['same-site', true],
+  ['same-origin', false],
+  ['none', false],
+])('a page opened from %s is cut off from who opened it: %s', (site, isCutOff) =>
+  withApp({}, async ({ app }) => {
+    const { headers } = await app.inject({ url: '/login', headers: site ? { 'sec-fetch-site': site } : {} });
+    expect(headers['cross-origin-opener-policy']).toBe(isCutOff ? 'same-origin' : undefined);
+  }),
+);
+
 test('behind TLS a browser gets an HSTS header', () =>
   withApp({ TRUST_PROXY: true }, async ({ app }) => {
     const { headers } = await app.inject({ url: '/health/live', headers: { 'x-forwarded-proto': 'https' } });

@@ -66,7 +66,7 @@ export function securityHeaders(
       },
     },
     referrerPolicy: { policy: 'no-referrer' },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginOpenerPolicy: false,
     crossOriginEmbedderPolicy: false,
     frameguard: { action: 'deny' },
     hsts: false,
@@ -82,13 +82,19 @@ export function headersOfPages(settings: Settings): ReadonlyMap<string, Record<s
   return new Map(pages.map(([address, page]) => [address, securityHeaders(settings, page)]));
 }
 
+/** Sec-Fetch-Site of a page that no page of another origin opened. */
+const OPENED_BY_NOBODY = ['none', 'same-origin'];
+
 /**
- * Sets the security headers, the request's id, and no-store on replies without Cache-Control. During shutdown it asks
+ * Sets the security headers, the request's id, and no-store on replies without Cache-Control. A page that another origin
+ * may have opened is cut off from it; other pages are not, because for that a browser starts a second process. During shutdown it asks
  * callers to close the connection, because their next call over it might find a closed port.
  */
 export function setHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header(REQUEST_ID_HEADER, request.id);
+    const site = String(request.headers['sec-fetch-site']);
+    if (!OPENED_BY_NOBODY.includes(site)) reply.header('cross-origin-opener-policy', 'same-origin');
     done();
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
