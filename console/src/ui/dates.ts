@@ -1,4 +1,5 @@
 import { dateFormat, show } from './format.ts';
+import { formats, timeZone } from './formats.ts';
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
 /**
@@ -26,6 +27,10 @@ function parseAsUtc(date: string): number {
   return Date.parse(ISO_TIME.test(date) ? `${date.replace(ISO_TIME, '$1T')}Z` : `${date} UTC`);
 }
 
+/** Hours ahead of UTC at any time of the year. */
+const AHEAD: Readonly<Record<string, number>> = { UTC: 0, 'Asia/Dubai': 4 };
+const HOUR = 3_600_000;
+
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 /**
@@ -40,7 +45,14 @@ export function showDate(instant: string | null | undefined, options: Intl.DateT
   const isRead = isCounted || YEAR_FIRST.test(date) || MONTH_NAMED.test(date);
   if (!isRead || Number.isNaN(time)) return show(instant);
   const shown = isInstant || date.includes(':') ? options : DAY;
-  return dateFormat(isInstant ? shown : { ...shown, timeZone: 'UTC' }).format(time);
+  const zone = isInstant ? timeZone : 'UTC';
+  const ahead = AHEAD[zone];
+  if (shown !== DAY || !formats.months || ahead === undefined) {
+    return dateFormat({ timeZone: zone, ...shown }).format(time);
+  }
+  // Without Intl, whose first format takes as long as a quarter of the first list's other work.
+  const day = new Date(time + ahead * HOUR);
+  return `${day.getUTCDate()} ${formats.months.split(' ')[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }
 
 /** `21 Nov 2026` in the business time zone. */

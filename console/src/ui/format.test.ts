@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
+import { arabic } from '../texts/ar/arabic.ts';
+import { english } from '../texts/en/english.ts';
 import { showDay, showTime } from './dates.ts';
 import { showMoney, showNumber, showPrice } from './format.ts';
 import { formats, setFormats, setTimeZone } from './formats.ts';
@@ -32,6 +34,28 @@ test.each(['en-GB', 'ar-AE-u-hc-h23-nu-latn', 'ur-PK-u-hc-h23-nu-latn', 'de-DE',
     );
   },
 );
+
+test.each([english, arabic])('every day is written as Intl writes it: $locale', (language) => {
+  const before = formats;
+  onTestFinished(() => setFormats(before));
+  setFormats(language);
+  const format = (zone: string) =>
+    new Intl.DateTimeFormat(language.locale, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: zone,
+    });
+  const [inDubai, inUtc] = ['Asia/Dubai', 'UTC'].map(format);
+  const days = fc.date({ min: new Date('1970-01-02'), max: new Date('2100-01-01'), noInvalidDate: true });
+  fc.assert(
+    fc.property(days, (day) => {
+      const instant = day.toISOString();
+      expect(showDay(instant)).toBe(inDubai?.format(day));
+      expect(showDay(instant.slice(0, 10))).toBe(inUtc?.format(Date.parse(instant.slice(0, 10))));
+    }),
+  );
+});
 
 test('shows an instant as a day in the time zone of the business', () => {
   expect(showDay('2026-11-01T20:30:00Z')).toBe('2 Nov 2026');

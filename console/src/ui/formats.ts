@@ -12,6 +12,8 @@ export type Formats = {
   dir: 'ltr' | 'rtl';
   /** Placeholder of a missing value. */
   missing: string;
+  /** Names of the months in a day such as '21 Nov 2026', if days are written so: 'Jan Feb …'. */
+  months?: string;
   /** Separator of parts of one text: ', '. */
   comma: string;
   /** Keep the order of figures, and of the parts of a line, between words from right to left. */

@@ -7,6 +7,7 @@ export const arabic: Language = {
   locale: 'ar-AE-u-hc-h23-nu-latn',
   dir: 'rtl',
   missing: 'غير متوفر',
+  months: 'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر',
   comma: '، ',
   isolateFigures,
   isolateParts,

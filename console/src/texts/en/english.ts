@@ -2,6 +2,7 @@ export const english = {
   locale: 'en-GB',
   dir: 'ltr',
   missing: 'N/A',
+  months: 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec',
   comma: ', ',
   notLoaded: 'This page could not be loaded. Check your connection, then reload the page.',
   money: (amount: string, sign: string) => `${sign}AED ${amount}`,
