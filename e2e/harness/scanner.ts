@@ -13,7 +13,7 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 const SHIFT = 8;
 
-function placeOf(sign: string): string {
+function positionOf(sign: string): string {
   if (/[a-z]/i.test(sign)) return `Key${sign.toUpperCase()}`;
   return /\d/.test(sign) ? `Digit${sign}` : PLACES[sign]!;
 }
@@ -22,7 +22,7 @@ type Key = { code: string; key: string; text: string; modifiers: number };
 
 function keyOf(sign: string): Key {
   const key = ARABIC[sign.toUpperCase()] ?? sign;
-  return { code: placeOf(sign), key, text: key, modifiers: /[A-Z:]/.test(sign) ? SHIFT : 0 };
+  return { code: positionOf(sign), key, text: key, modifiers: /[A-Z:]/.test(sign) ? SHIFT : 0 };
 }
 
 const ENTER: Key = { code: 'Enter', key: 'Enter', text: '\r', modifiers: 0 };

@@ -75,7 +75,7 @@ export function stopOfCode(stops: readonly MyStop[], text: string): MyStop | und
 const GOOGLE = 'https://www.google.com/maps/search/?api=1&query=';
 
 /** Returns what a map searches for: the point or code that was pasted, otherwise the address. */
-function placeOf(stop: MyStop): { query: string } | { link: string } {
+function soughtOnMap(stop: MyStop): { query: string } | { link: string } {
   const { building, street, landmark, area, city, makani, instructions, promised } = stop;
   const pasted = pastedPlaceIn([street, instructions, promised?.note, landmark, building]);
   if (pasted && 'link' in pasted) return pasted;
@@ -90,7 +90,7 @@ function placeOf(stop: MyStop): { query: string } | { link: string } {
 
 /** Returns the link to the phone's own map, which may have tiles offline. */
 export function mapLink(stop: MyStop, agent = navigator.userAgent): string {
-  const place = placeOf(stop);
+  const place = soughtOnMap(stop);
   if ('link' in place) return place.link;
   const query = encodeURIComponent(place.query);
   if (/android/i.test(agent)) return `geo:0,0?q=${query}`;

@@ -2,7 +2,7 @@ import { CHANGED_SECRET, HIDDEN_SECRET } from '@tawseel/contract/facts/audit';
 import { expect, test } from 'vitest';
 import { valueText } from '../features/audit/audit-rows.ts';
 import { areaChoice } from '../features/orders/filter-choices.ts';
-import { placeOf } from '../features/pickups/pickup-rows.ts';
+import { areaLine } from '../features/pickups/pickup-rows.ts';
 import { joined, show, showMoney, showNumber } from '../ui/format.ts';
 import { setFormats } from '../ui/formats.ts';
 import { arabic } from './ar/arabic.ts';
@@ -124,7 +124,7 @@ test('office and driver read a listed area by its Arabic name, and any other as 
   await speak(arabic);
   setFormats(arabic);
   expect([showWord('area', 'Mussafah'), showWord('area', 'Sector 9')]).toEqual(['مصفح', 'Sector 9']);
-  expect(placeOf({ area: 'Khalifa City', city: 'Abu-Dhabi' })).toMatch(/مدينة خليفة.*أبوظبي/);
+  expect(areaLine({ area: 'Khalifa City', city: 'Abu-Dhabi' })).toMatch(/مدينة خليفة.*أبوظبي/);
   const mussafah = { _id: 'a1', name: 'Mussafah', nameAr: 'مصفح', city: 'Abu-Dhabi' } as const;
   const { driverText } = await arabicOfDrivers.parts.driver();
   expect([driverText.area('Mussafah'), driverText.area('Sector 9')]).toEqual(['مصفح', 'Sector 9']);

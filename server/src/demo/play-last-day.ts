@@ -22,10 +22,10 @@ type Business = {
   photos: readonly DoorPhoto[];
 };
 
-type PlaceOf = (order: Pick<Tables['orders'], 'dropoff_city' | 'dropoff_area'>) => Promise<Placement>;
+type DestinationOf = (order: Pick<Tables['orders'], 'dropoff_city' | 'dropoff_area'>) => Promise<Placement>;
 
 /** Returns a function that reads the destination of an order, from a cache that the desks share. */
-function placer(trx: Trx, places: Map<string, Placement>): PlaceOf {
+function placer(trx: Trx, places: Map<string, Placement>): DestinationOf {
   return async (order) => {
     const address = `${order.dropoff_city}\n${order.dropoff_area}`;
     const place = places.get(address) ?? (await placementOf(trx, order));
@@ -35,10 +35,14 @@ function placer(trx: Trx, places: Map<string, Placement>): PlaceOf {
 }
 
 /** Sets where the parcels go that are in our hands when the day begins. */
-async function placeParcels(trx: Trx, rows: readonly Tables['orders'][], placeOf: PlaceOf): Promise<void> {
+async function placeParcels(
+  trx: Trx,
+  rows: readonly Tables['orders'][],
+  destinationOf: DestinationOf,
+): Promise<void> {
   for (const row of rows) {
     const held = mayBeHeld(row.tracking_status) && (await findCustody(trx, row));
-    if (held) await transfer(trx, row.seq, placedAt(held, await placeOf(row)));
+    if (held) await transfer(trx, row.seq, placedAt(held, await destinationOf(row)));
   }
 }
 
@@ -52,14 +56,14 @@ export async function playLastDay(
   { warehouses, crews, orders, rows, photos }: Business,
 ): Promise<void> {
   const places = new Map<string, Placement>();
-  const placeOf = placer(trx, places);
-  await placeParcels(trx, rows, placeOf);
+  const destinationOf = placer(trx, places);
+  await placeParcels(trx, rows, destinationOf);
   const [hub] = warehouses;
   const planned = new Map<DemoOrder, PlayedAct[]>();
   for (const [index, order] of orders.entries()) {
     const row = rows[index]!;
     const isUnderWay = order.next !== undefined || (order.course.at(-1)?.at ?? 0) >= context.playedFrom;
-    const goal = (isUnderWay && (await placeOf(row)).toWarehouse) || row.warehouse_id;
+    const goal = (isUnderWay && (await destinationOf(row)).toWarehouse) || row.warehouse_id;
     const hasPickupRuns = row.warehouse_id === hub?.id;
     planned.set(order, planActs(context, order, { goal, hasPickupRuns }));
   }

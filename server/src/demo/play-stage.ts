@@ -55,7 +55,7 @@ export async function openStage(
     drawn += 1;
     return `demo${String(drawn).padStart(18, '0')}`;
   }
-  function placeOf(warehouseId: string) {
+  function knownPlace(warehouseId: string) {
     const place = places.get(warehouseId);
     if (!place) throw new Error(`The demo has no warehouse ${warehouseId}`);
     return place;
@@ -76,14 +76,14 @@ export async function openStage(
 
   return {
     ...{ trx, context, crews, workAt, lock, clientId },
-    codeOf: (warehouseId) => placeOf(warehouseId).code,
+    codeOf: (warehouseId) => knownPlace(warehouseId).code,
     end: () => unit.end(trx, context.timeZone),
     act: async (actor, trackingID, act, moment) => {
       const work = workAt(actor, moment);
       await actOn(work, { order: await lock(trackingID), acts: [act] });
     },
     scan: async (actor, trackingIDs, { act, runId, ...moment }) => {
-      const warehouse = placeOf(moment.place);
+      const warehouse = knownPlace(moment.place);
       const station = { device: `desk-${warehouse.code}`, name: 'Dock 1', warehouseId: warehouse.id };
       const desk: Desk = {
         ...{ warehouse, names, places: destinations, counts: new Map(), skew: 0, isLimited: false },

@@ -68,7 +68,7 @@ export function needsWarehouse({ from, to }: Move): boolean {
 /** Returns true if the other safe has to be named. */
 export const isBetweenSafes = ({ from, to }: Move): boolean => from === 'safe' && to === 'safe';
 
-function placeOf(move: Move, side: Side, person: string): unknown {
+function sideOf(move: Move, side: Side, person: string): unknown {
   const kind = move[side];
   const isNamed = hasPerson(move, side) && person !== ME && !person.startsWith(SAFE_OF);
   return isNamed ? { kind, person } : { kind };
@@ -91,8 +91,8 @@ export const MoveForm = z.pipe(
       const move = moveNamed(name);
       const safe = [from, to].find((one) => one.startsWith(SAFE_OF))?.slice(SAFE_OF.length);
       return {
-        from: placeOf(move, 'from', from),
-        to: placeOf(move, 'to', to),
+        from: sideOf(move, 'from', from),
+        to: sideOf(move, 'to', to),
         amount: numberFromText(amount),
         ...(needsWarehouse(move) && { warehouseId }),
         ...(safe && { warehouseId: safe }),

@@ -11,7 +11,7 @@ import { showDay } from '../../ui/dates.ts';
 import { Badge, type Tone } from '../../ui/display/badge.tsx';
 import { show, showNumber } from '../../ui/format.ts';
 import type { Column } from '../../ui/table/column.ts';
-import { hoursOf, isOpen, type PickupRow, placeOf, stateOf, weekdaysOf } from './pickup-rows.ts';
+import { areaLine, hoursOf, isOpen, type PickupRow, stateOf, weekdaysOf } from './pickup-rows.ts';
 import styles from './pickups.module.css';
 
 export type PickupActions = { onChange: (row: PickupRow) => void; onCancel: (row: PickupRow) => void };
@@ -88,7 +88,7 @@ export function pickupColumns(kind: 'day' | 'standing', actions: PickupActions):
       header: text.address,
       shows: 'whole',
       cell: (row) => struck(row, show(row.street)),
-      second: placeOf,
+      second: areaLine,
     },
     {
       key: 'expected',

@@ -24,7 +24,7 @@ export function isOpen(row: PickupRow): boolean {
   return stateOf(row) === 'asked' && (last ?? '9999') >= today();
 }
 
-export function placeOf({ area, city }: PickupRow): string {
+export function areaLine({ area, city }: PickupRow): string {
   return joined([area && showWord('area', area), city && showCity(city)]);
 }
 

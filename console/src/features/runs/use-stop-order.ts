@@ -28,11 +28,11 @@ export function useStopOrder(run: LooseRun, stops: readonly LooseStop[]) {
   const order = useAction(dispatch.orderStops, {
     ...quietly,
     after: (reply, { body }) => {
-      const placeOf = (stop: LooseStop) => body.trackingIDs.indexOf(idOf(stop));
+      const positionOf = (stop: LooseStop) => body.trackingIDs.indexOf(idOf(stop));
       updateCached(client, runs.readRun, { params: { id } }, (stored) => ({
         ...stored,
         run: { ...stored.run, ...reply?.data },
-        stops: [...(stored.stops ?? [])].sort((one, other) => placeOf(one) - placeOf(other)),
+        stops: [...(stored.stops ?? [])].sort((one, other) => positionOf(one) - positionOf(other)),
       }));
     },
   });

@@ -52,7 +52,7 @@ type MyStopRow = Awaited<ReturnType<typeof listMyStops>>[number];
  * Returns the name and address of a stop: the receiver's for a delivery, otherwise the sender's, where the pickup was
  * requested.
  */
-function placeOf(row: MyStopRow) {
+function addressOfStop(row: MyStopRow) {
   if (row.run_kind === 'delivery')
     return {
       name: row.receiver_name,
@@ -97,7 +97,7 @@ function doorOf(row: MyStopRow, { phone, street }: { phone: string; street: stri
 }
 
 function toMyStop(row: MyStopRow, linkOf: Awaited<ReturnType<typeof trackingLinks>>): MyStop {
-  const place = placeOf(row);
+  const place = addressOfStop(row);
   return {
     _id: row.stop_id,
     runId: row.run_id,

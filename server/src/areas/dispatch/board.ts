@@ -53,20 +53,20 @@ export async function readAreas(db: Database, warehouseId: string, today: string
   await letOthersIn();
   const later = await listLaterDays(db, ids, today);
   const dayOf = ({ trackingID }: Parcel) => later.get(trackingID) ?? null;
-  const placeOf = await readPlaces(db);
+  const meant = await readPlaces(db);
   const usual = await usualDrivers(db, { warehouseId, kind: 'delivery', today }, (typed) => {
     const [city = '', area = ''] = typed.split('\n');
-    return placeOf({ city, area }).key;
+    return meant({ city, area }).key;
   });
   const areas = [
     ...Map.groupBy(parcels, (parcel) => {
-      const { key, area } = placeOf(parcel);
+      const { key, area } = meant(parcel);
       return [key, area ? '' : parcel.sortCode, dayOf(parcel)].join('\n');
     }).values(),
   ];
   return areas
     .flatMap(([first, ...others]) =>
-      first ? [toArea([first, ...others], placeOf(first), usual, dayOf(first))] : [],
+      first ? [toArea([first, ...others], meant(first), usual, dayOf(first))] : [],
     )
     .sort(
       (one, other) =>

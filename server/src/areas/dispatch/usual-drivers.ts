@@ -39,19 +39,19 @@ function driverOfMost(driven: readonly Driven[]): string {
 }
 
 /**
- * Returns the driver of most recent parcels of each area, or of each sender, by `key`. `placeOf` returns the key of what
+ * Returns the driver of most recent parcels of each area, or of each sender, by `key`. `keyOf` returns the key of what
  * was typed: the past is cached as typed, so that an area that gets another name has its history at once.
  */
 export async function usualDrivers(
   db: Database,
   board: Board,
-  placeOf = (typed: string) => typed,
+  keyOf = (typed: string) => typed,
 ): Promise<Map<string, string>> {
   const { warehouseId, kind, today } = board;
   const driven = [
     ...(await drivenBefore(db, board)),
     ...(await countDriven(db, { warehouseId, kind, day: today })),
   ];
-  const byPlace = Map.groupBy(driven, ({ key }) => placeOf(key));
+  const byPlace = Map.groupBy(driven, ({ key }) => keyOf(key));
   return new Map([...byPlace].map(([key, of]) => [key, driverOfMost(of)]));
 }

@@ -57,10 +57,10 @@ async function readCorrected(
   needs: readonly Needs[],
 ): Promise<Partial<ActContext>> {
   const known: Partial<ActContext> = {};
-  for (const { holderOf, priceOf, placeOf } of needs) {
+  for (const { holderOf, priceOf, destinationOf } of needs) {
     if (holderOf) known.referenceHolder = await findHolder(trx, scope, holderOf);
     if (priceOf) known.price = await priceAnew(trx, priceOf);
-    if (placeOf) known.place = await placementOf(trx, placeOf);
+    if (destinationOf) known.place = await placementOf(trx, destinationOf);
   }
   return known;
 }

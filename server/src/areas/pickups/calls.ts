@@ -12,7 +12,7 @@ import { listRunsTo } from '../../reads/runs-to-pickups.ts';
 import { findBusiness } from '../business/store.ts';
 import { knownWarehouse } from '../warehouses/calls.ts';
 import { openPickup } from './open-pickup.ts';
-import { ownSender, placeOf, senderOf, warehouseOf } from './place.ts';
+import { addressOf, ownSender, senderOf, warehouseOf } from './place.ts';
 import { type Clock, digitOf, problemOf, toDigits } from './rules.ts';
 import {
   cancelDaysOf,
@@ -130,7 +130,7 @@ export const pickupCalls: Handlers<typeof pickups> = {
       const { scope, now } = work;
       const at = clockOf(context);
       const sender = await senderOf(trx, scope, body.senderId);
-      const place = placeOf(body, sender);
+      const place = addressOf(body, sender);
       const warehouse = await warehouseOf(trx, scope, { ...place, warehouseId: body.warehouseId });
       const row: Row = {
         ...place,

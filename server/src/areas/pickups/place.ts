@@ -24,7 +24,7 @@ export async function senderOf(trx: Trx, scope: Scope, named: string | undefined
 }
 
 /** Returns the address of a pickup: the sender's own unless another is given. */
-export function placeOf(asked: NewPickup, { houseNo, ...sender }: Sender) {
+export function addressOf(asked: NewPickup, { houseNo, ...sender }: Sender) {
   const home = [houseNo, sender.street].filter(Boolean).join(', ');
   const ownCity = EMIRATES.find((known) => known === sender.city);
   const { street = home, phone = sender.phone, city = ownCity, area = '' } = asked;

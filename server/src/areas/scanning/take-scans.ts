@@ -175,7 +175,7 @@ async function takeScan(scan: GivenScan, at: ScanContext): Promise<{ row: ScanRo
     return { row, taken: takenOf(scan, { result: 'unknown', answer, choices }) };
   }
   const held = at.held.get(order.seq);
-  const place = await placeOf(trx, order, at.desk);
+  const place = await destinationOf(trx, order, at.desk);
   const scanning = await readScanContext(scan, { order, held, place }, at);
   const { result, answer, moves } = decideScan(scan.act, scanning);
   const before = changesHolder(scan.act, result)
@@ -226,7 +226,7 @@ function rememberEffects({ meant, held, lastAt }: ScanContext, done: MovedParcel
 }
 
 /** Returns the destination of an order, from a cache because most scans go to the same areas. */
-async function placeOf(trx: Trx, order: Order, { places }: Desk): Promise<Placement> {
+async function destinationOf(trx: Trx, order: Order, { places }: Desk): Promise<Placement> {
   const address = `${order.dropoff_city}\n${order.dropoff_area}`;
   const place = places.get(address) ?? (await placementOf(trx, order));
   places.set(address, place);

@@ -146,7 +146,7 @@ export async function outOf(
   return { isOut, at: last?.out_at ?? undefined, stopsBefore };
 }
 
-async function placeOf(db: Database, { dropoff_city: city, dropoff_area }: OrderRow) {
+async function areaInWords(db: Database, { dropoff_city: city, dropoff_area }: OrderRow) {
   const area = await areaOfOrder(db, { city, area: dropoff_area });
   // The sender's own word for the area, unless it may be a whole address.
   const written = area || /^[^\p{N},،;]{1,40}$/u.test(dropoff_area) ? dropoff_area : '';
@@ -175,7 +175,7 @@ export async function readTracked(
     trackingId: tracking_id,
     shop: order.sender_id === null ? '' : ((await findCompany(db, order.sender_id))?.name ?? ''),
     initials: initialsOf(order.receiver_name),
-    place: await placeOf(db, order),
+    place: await areaInWords(db, order),
     steps: stepsOf(order, await listOrderEvents(db, id), out),
     tried: results
       .filter(({ act }) => act === 'failed')

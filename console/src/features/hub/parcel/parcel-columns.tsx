@@ -19,7 +19,7 @@ export function statusText(status = ''): string {
   return show(wordIn(editingText.moves, status));
 }
 
-export function placeOf({ area = '', city }: LooseParcel): string {
+export function areaLine({ area = '', city }: LooseParcel): string {
   return joined([area && showWord('area', area), showCity(city)]);
 }
 
@@ -48,7 +48,7 @@ export function parcelColumns<Row>(
       key: 'receiver',
       header: text.receiver,
       cell: of(({ receiverName }) => show(receiverName)),
-      second: of(placeOf),
+      second: of(areaLine),
     },
     {
       key: 'sortCode',

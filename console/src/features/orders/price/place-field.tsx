@@ -4,11 +4,11 @@ import { quoteText } from '../../../texts/en/charges.ts';
 import { areaText as text } from '../../../texts/en/order-editing.ts';
 import { cityOptions, showCity, showWord } from '../../../texts/words.ts';
 import { type Advice, AreaBox, NO_ADVICE } from './area-box.tsx';
-import { placeOf } from './quote-form.ts';
+import { foundPlace } from './quote-form.ts';
 
 function adviceOn(known: readonly NamedArea[], typed: string): Advice {
   if (typed.trim() === '') return NO_ADVICE;
-  const { city, area, near } = placeOf(known, typed);
+  const { city, area, near } = foundPlace(known, typed);
   if (area) return { message: text.place(showCity(city), showWord('area', area.name)), areas: [] };
   if (near.length > 0) return { message: text.meant, areas: near };
   return city ? NO_ADVICE : { message: text.noPlace, areas: [] };

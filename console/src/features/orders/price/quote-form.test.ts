@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { problemsOf } from '../../../api/form.ts';
-import { FIRST_QUOTE, placeOf, quoteSchema } from './quote-form.ts';
+import { FIRST_QUOTE, foundPlace, quoteSchema } from './quote-form.ts';
 
 const AREAS = [
   { city: 'Abu-Dhabi', name: 'Al Ain', nameAr: 'العين', aliases: [] },
@@ -33,7 +33,7 @@ test.each([
 });
 
 test('a place that is ambiguous or unknown is a problem at its field, like any other', () => {
-  expect(placeOf(AREAS, 'Al Nahda').near).toHaveLength(2);
+  expect(foundPlace(AREAS, 'Al Nahda').near).toHaveLength(2);
   const form = { ...FIRST_QUOTE, pickup: 'Al Nahda', orderWeight: '', 'parcelSize.width': '0' };
   expect(Object.keys(problemsOf(schema, form)).sort()).toEqual([
     'dropoff.city',

@@ -20,13 +20,13 @@ export const FIRST_QUOTE: QuoteForm = {
 };
 
 /** Returns a typed place: an emirate, or an area of one. */
-export function placeOf(known: readonly NamedArea[], text: string): FoundPlace<NamedArea> {
+export function foundPlace(known: readonly NamedArea[], text: string): FoundPlace<NamedArea> {
   return findArea(known, { text });
 }
 
 /** Returns the address to send: an area with its emirate, or only the emirate if the text is its name. */
 function addressOf(known: readonly NamedArea[], text: string) {
-  const { city = '', area, near } = placeOf(known, text);
+  const { city = '', area, near } = foundPlace(known, text);
   if (area) return { city, area: area.name };
   return { city: near.length > 0 ? '' : city };
 }

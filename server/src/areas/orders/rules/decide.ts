@@ -43,7 +43,7 @@ export type Needs = {
   today?: true;
   holderOf?: StoredOrder;
   priceOf?: StoredOrder;
-  placeOf?: StoredOrder;
+  destinationOf?: StoredOrder;
 };
 
 type Rule<N extends ActName> = {
@@ -148,7 +148,7 @@ function needsCorrection({ changes }: Acts['correct'], order: StoredOrder): Need
     parents: opensCash(order, corrected),
     ...(isChanged && corrected.reference !== '' ? { holderOf: corrected } : {}),
     ...(changesPrice(patch) ? { priceOf: corrected } : {}),
-    ...('dropoff_area' in patch || 'dropoff_city' in patch ? { placeOf: corrected } : {}),
+    ...('dropoff_area' in patch || 'dropoff_city' in patch ? { destinationOf: corrected } : {}),
   };
 }
 
@@ -185,7 +185,7 @@ const RULES: { readonly [N in ActName]: Rule<N> } = {
   leaveAtShop: { by: AT_THE_DOOR, decide: parcelActs.leaveAtShop },
   reopen: {
     by: AT_THE_DOOR,
-    needs: (_, order) => ({ ...needsUndo(), placeOf: order }),
+    needs: (_, order) => ({ ...needsUndo(), destinationOf: order }),
     decide: parcelActs.reopen,
   },
   assign: { by: AT_THE_HUB, decide: parcelActs.assign },

@@ -90,8 +90,8 @@ async function findPlaces(db: Database, filter: SearchFilter): Promise<SearchFil
   const { rows } = await sql<TypedPlace>`
     select distinct dropoff_city as city, dropoff_area as area from ${orderSqlOf(db).by('unmoved')}
     where ${UNDER_WAY}`.execute(db);
-  const placeOf = await readPlaces(db);
-  return { ...filter, places: rows.filter((typed) => (placeOf(typed).area?.id ?? UNKNOWN_AREA) === areaId) };
+  const meant = await readPlaces(db);
+  return { ...filter, places: rows.filter((typed) => (meant(typed).area?.id ?? UNKNOWN_AREA) === areaId) };
 }
 
 /** Returns a filter with what is read before its orders: the spelling of its search, and the addresses of its area. */
