@@ -97,9 +97,7 @@ test.describe('in an empty browser', () => {
     await startCounting(page);
     await page.goto(addresses.allOrders, { waitUntil: 'commit' });
     const first = await workUntil(page, 'tbody [role=row]');
-    // Of dates, amounts and counts.
-    expect(first.formats).toBe(3);
-    expect(first.layouts).toBe(0);
+    expect([first.formats, first.layouts]).toEqual([0, 0]);
     // A skeleton would have as many again.
     expect(first.elements.tr).toBe(1 + 10);
 
