@@ -11,6 +11,7 @@ import { Page } from '../features/page/page.tsx';
 import { areasText as text } from '../texts/en/areas.ts';
 import { cityOptions } from '../texts/words.ts';
 import { Button } from '../ui/buttons/button.tsx';
+import { Opened } from '../ui/dialog/opened.tsx';
 import { SearchBox } from '../ui/fields/search-box.tsx';
 import { Select } from '../ui/fields/select.tsx';
 import { dotted, show } from '../ui/format.ts';
@@ -96,9 +97,7 @@ export function Areas() {
           }
         />
       </div>
-      {edited.value && (
-        <EditArea key={edited.key} area={edited.value} open={edited.isOpen} onClose={edited.close} />
-      )}
+      <Opened of={edited}>{(frame, area) => <EditArea area={area} {...frame} />}</Opened>
     </Page>
   );
 }

@@ -10,6 +10,7 @@ import { CsvButton } from '../features/export/csv-button.tsx';
 import { Page } from '../features/page/page.tsx';
 import { auditText as text } from '../texts/en/audit.ts';
 import { Button } from '../ui/buttons/button.tsx';
+import { Opened } from '../ui/dialog/opened.tsx';
 import { DateField } from '../ui/fields/date-field.tsx';
 import { Select } from '../ui/fields/select.tsx';
 import { show } from '../ui/format.ts';
@@ -110,15 +111,16 @@ export function AuditLog() {
           }
         />
       </Paged>
-      {opened.value && (
-        <AuditDialog
-          row={opened.value}
-          open={opened.isOpen}
-          onClose={opened.close}
-          onActor={(id) => only(() => set.setActor(id))}
-          onSubject={(id) => only(() => set.setSubject(id))}
-        />
-      )}
+      <Opened of={opened}>
+        {(frame, row) => (
+          <AuditDialog
+            row={row}
+            {...frame}
+            onActor={(id) => only(() => set.setActor(id))}
+            onSubject={(id) => only(() => set.setSubject(id))}
+          />
+        )}
+      </Opened>
     </Page>
   );
 }

@@ -21,19 +21,15 @@ import { CsvButton } from '../features/export/csv-button.tsx';
 import { Page } from '../features/page/page.tsx';
 import { balancesText, countingText, cashText as text } from '../texts/en/cash.ts';
 import { Button } from '../ui/buttons/button.tsx';
+import { Opened } from '../ui/dialog/opened.tsx';
 import { useLast } from '../ui/dialog/use-last.ts';
 import { Tabs } from '../ui/display/tabs.tsx';
-import { type OpenedItem, useOpened } from '../ui/navigation/use-opened.ts';
+import { useOpened } from '../ui/navigation/use-opened.ts';
 import { useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
 import { useWindowAddress } from '../ui/navigation/use-window-address.ts';
 import { useWindowLink } from '../ui/navigation/use-window-link.ts';
 
 const TABS = ['drivers', 'cards', 'balances', 'counts'] as const;
-
-const windowOf = ({ isOpen, close }: Pick<OpenedItem<unknown>, 'isOpen' | 'close'>) => ({
-  open: isOpen,
-  onClose: close,
-});
 
 function BalanceCsv({ number }: { number: number }) {
   const fetchCsv = () => call(cash.exportBalance, { params: { number } });
@@ -120,9 +116,9 @@ export function Cash() {
           onHandIn={openHandIn}
         />
       )}
-      {handIn.value && (
-        <HandIn key={handIn.key} driver={handIn.value} {...windowOf(handIn)} onDone={receipt.open} />
-      )}
+      <Opened of={handIn}>
+        {(frame, driver) => <HandIn driver={driver} {...frame} onDone={receipt.open} />}
+      </Opened>
       {shownCount && (
         <CountDetails
           key={shownCount}
@@ -140,29 +136,30 @@ export function Cash() {
           }}
         />
       )}
-      {reversed.value && <ReverseHandIn key={reversed.key} count={reversed.value} {...windowOf(reversed)} />}
-      {confirmed.value && (
-        <ConfirmCount key={confirmed.key} count={confirmed.value} {...windowOf(confirmed)} />
-      )}
-      {balance.value && (
-        <BalancePostings
-          key={balance.key}
-          balance={balance.value}
-          {...windowOf(balance)}
-          exporting={
-            <>
-              {hasCall(cash.exportBalance) && <BalanceCsv number={balance.value.no ?? 0} />}
-              {balance.value.kind === 'safe' && hasCall(cash.countSafe) && (
-                <Button onClick={() => openSafe(balance.value ?? {})}>{countingText.countSafe}</Button>
-              )}
-            </>
-          }
-        />
-      )}
-      {safe.value && <CountSafe key={safe.key} safe={safe.value} {...windowOf(safe)} onDone={receipt.open} />}
-      {closing.value && <CloseBox key={closing.key} {...windowOf(closing)} onDone={receipt.open} />}
-      {moving.value && <MoveMoney key={moving.key} {...windowOf(moving)} />}
-      {receipt.value && <Receipt key={receipt.key} count={receipt.value} {...windowOf(receipt)} />}
+      <Opened of={reversed}>{(frame, count) => <ReverseHandIn count={count} {...frame} />}</Opened>
+      <Opened of={confirmed}>{(frame, count) => <ConfirmCount count={count} {...frame} />}</Opened>
+      <Opened of={balance}>
+        {(frame, counted) => (
+          <BalancePostings
+            balance={counted}
+            {...frame}
+            exporting={
+              <>
+                {hasCall(cash.exportBalance) && <BalanceCsv number={counted.no ?? 0} />}
+                {counted.kind === 'safe' && hasCall(cash.countSafe) && (
+                  <Button onClick={() => openSafe(counted)}>{countingText.countSafe}</Button>
+                )}
+              </>
+            }
+          />
+        )}
+      </Opened>
+      <Opened of={safe}>
+        {(frame, counted) => <CountSafe safe={counted} {...frame} onDone={receipt.open} />}
+      </Opened>
+      <Opened of={closing}>{(frame) => <CloseBox {...frame} onDone={receipt.open} />}</Opened>
+      <Opened of={moving}>{(frame) => <MoveMoney {...frame} />}</Opened>
+      <Opened of={receipt}>{(frame, count) => <Receipt count={count} {...frame} />}</Opened>
     </Page>
   );
 }

@@ -22,6 +22,7 @@ import { Road } from '../features/orders/parcel/road.tsx';
 import { Page } from '../features/page/page.tsx';
 import { followUpsText as text } from '../texts/en/follow-ups.ts';
 import { roadText } from '../texts/en/road.ts';
+import { Opened } from '../ui/dialog/opened.tsx';
 import { FilterButtons } from '../ui/fields/filter-buttons.tsx';
 import { Select } from '../ui/fields/select.tsx';
 import { show } from '../ui/format.ts';
@@ -133,22 +134,22 @@ export function FollowUps() {
           }
         />
       </Paged>
-      {opened.value && (
-        <FollowUpWindow
-          key={opened.key}
-          followUp={opened.value}
-          open={opened.isOpen}
-          onClose={opened.close}
-          claim={claim}
-          decide={(followUp, onDone) => (
-            <>
-              <Decide followUp={followUp} onDone={onDone} />
-              <Code followUp={followUp} />
-            </>
-          )}
-          road={(trackingID) => hasCall(scanning.readParcel) && <Road trackingID={trackingID} />}
-        />
-      )}
+      <Opened of={opened}>
+        {(frame, followUp) => (
+          <FollowUpWindow
+            followUp={followUp}
+            {...frame}
+            claim={claim}
+            decide={(followUp, onDone) => (
+              <>
+                <Decide followUp={followUp} onDone={onDone} />
+                <Code followUp={followUp} />
+              </>
+            )}
+            road={(trackingID) => hasCall(scanning.readParcel) && <Road trackingID={trackingID} />}
+          />
+        )}
+      </Opened>
     </Page>
   );
 }

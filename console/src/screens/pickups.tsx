@@ -11,6 +11,7 @@ import { type PickupRow, pickupKey } from '../features/pickups/pickup-rows.ts';
 import { StandingPickups } from '../features/pickups/standing-pickups.tsx';
 import { pickupsText as text } from '../texts/en/pickups.ts';
 import { Button } from '../ui/buttons/button.tsx';
+import { Opened } from '../ui/dialog/opened.tsx';
 import { Tabs } from '../ui/display/tabs.tsx';
 import { useOpened } from '../ui/navigation/use-opened.ts';
 import { useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
@@ -54,35 +55,20 @@ export function Pickups() {
       <Tabs label={text.tabs} tabs={tabs} value={tab} onChange={setTab}>
         <List onRow={shown.open} {...actions} />
       </Tabs>
-      {shown.value && (
-        <PickupDetails
-          key={pickupKey(shown.value)}
-          row={shown.value}
-          history={<HistoryOf id={shown.value._id} />}
-          open={shown.isOpen}
-          onClose={shown.close}
-          {...actions}
-        />
-      )}
-      {added.value && (
-        <AddPickup key={`add ${added.key}`} start={added.value} open={added.isOpen} onClose={added.close} />
-      )}
-      {changed.value && (
-        <ChangePickup
-          key={`change ${changed.key}`}
-          row={changed.value}
-          open={changed.isOpen}
-          onClose={changed.close}
-        />
-      )}
-      {cancelled.value && (
-        <CancelPickup
-          key={`cancel ${cancelled.key}`}
-          row={cancelled.value}
-          open={cancelled.isOpen}
-          onClose={cancelled.close}
-        />
-      )}
+      <Opened of={shown}>
+        {(frame, row) => (
+          <PickupDetails
+            key={pickupKey(row)}
+            row={row}
+            history={<HistoryOf id={row._id} />}
+            {...frame}
+            {...actions}
+          />
+        )}
+      </Opened>
+      <Opened of={added}>{(frame, start) => <AddPickup start={start} {...frame} />}</Opened>
+      <Opened of={changed}>{(frame, row) => <ChangePickup row={row} {...frame} />}</Opened>
+      <Opened of={cancelled}>{(frame, row) => <CancelPickup row={row} {...frame} />}</Opened>
     </Page>
   );
 }

@@ -10,6 +10,7 @@ import type { CustomerQuery } from '../features/queries/search-queries.ts';
 import { useBulkRemoval, useRemoval } from '../features/queries/use-removal.ts';
 import { useSelection } from '../features/queries/use-selection.ts';
 import { queriesText as text } from '../texts/en/queries.ts';
+import { Opened } from '../ui/dialog/opened.tsx';
 import { SearchBox } from '../ui/fields/search-box.tsx';
 import { showNumber } from '../ui/format.ts';
 import { useOpened } from '../ui/navigation/use-opened.ts';
@@ -74,15 +75,16 @@ export function Queries() {
           empty={<NothingFound title={text.empty} hint={text.emptyHint} onClear={clear} />}
         />
       </Paged>
-      {opened.value && (
-        <QueryDialog
-          query={opened.value}
-          busy={busyId !== undefined && busyId === opened.value._id}
-          open={opened.isOpen}
-          onClose={opened.close}
-          onDelete={(query) => void removeOne(query)}
-        />
-      )}
+      <Opened of={opened}>
+        {(frame, query) => (
+          <QueryDialog
+            query={query}
+            busy={busyId !== undefined && busyId === query._id}
+            {...frame}
+            onDelete={(query) => void removeOne(query)}
+          />
+        )}
+      </Opened>
     </Page>
   );
 }

@@ -16,10 +16,11 @@ import { canEdit } from '../features/staff/details-actions.tsx';
 import { type Person, searchStaff } from '../features/staff/search-staff.ts';
 import { staffColumns } from '../features/staff/staff-columns.tsx';
 import { StaffDetails } from '../features/staff/staff-details.tsx';
-import { StaffWindow } from '../features/staff/staff-window.tsx';
+import { StaffWindow } from '../features/staff/staff-window.ts';
 import { useStatusToggle } from '../features/staff/use-status-toggle.ts';
 import { uiTexts } from '../texts/en/common.ts';
 import { staffKindTexts, staffText as text } from '../texts/en/staff.ts';
+import { Opened } from '../ui/dialog/opened.tsx';
 import { useLast } from '../ui/dialog/use-last.ts';
 import { FilterButtons } from '../ui/fields/filter-buttons.tsx';
 import { SearchBox } from '../ui/fields/search-box.tsx';
@@ -115,32 +116,25 @@ function StaffScreen({ kind }: { kind: StaffKind }) {
           empty={<NothingFound title={empty} hint={text.emptyHint} onClear={clear} />}
         />
       )}
-      {detailed.value && (
-        <StaffDetails
-          kind={kind}
-          person={detailed.value}
-          history={<HistoryOf id={detailed.value._id} />}
-          open={detailed.isOpen}
-          onClose={detailed.close}
-          onEdit={edited.open}
-        >
-          {hasFeature('tawseel') && detailed.value._id !== undefined && (
-            <Suspense>
-              <StaffSignIn kind={kind} id={detailed.value._id} name={show(fullName(detailed.value))} />
-            </Suspense>
-          )}
-        </StaffDetails>
-      )}
-      {edited.value && (
-        <StaffWindow
-          key={edited.key}
-          kind={kind}
-          start={edited.value}
-          open={edited.isOpen}
-          onClose={edited.close}
-        />
-      )}
-      {paid.value && <CashierPayments cashier={paid.value} open={paid.isOpen} onClose={paid.close} />}
+      <Opened of={detailed}>
+        {(frame, person) => (
+          <StaffDetails
+            kind={kind}
+            person={person}
+            history={<HistoryOf id={person._id} />}
+            {...frame}
+            onEdit={edited.open}
+          >
+            {hasFeature('tawseel') && person._id !== undefined && (
+              <Suspense>
+                <StaffSignIn kind={kind} id={person._id} name={show(fullName(person))} />
+              </Suspense>
+            )}
+          </StaffDetails>
+        )}
+      </Opened>
+      <Opened of={edited}>{(frame, start) => <StaffWindow kind={kind} start={start} {...frame} />}</Opened>
+      <Opened of={paid}>{(frame, cashier) => <CashierPayments cashier={cashier} {...frame} />}</Opened>
     </Page>
   );
 }

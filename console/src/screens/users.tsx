@@ -26,6 +26,7 @@ import {
 import { useRestore, useSenderRemoval } from '../features/senders/use-sender-removal.ts';
 import { senderFormText, usersText as text } from '../texts/en/users.ts';
 import { Button } from '../ui/buttons/button.tsx';
+import { Opened } from '../ui/dialog/opened.tsx';
 import { useLast } from '../ui/dialog/use-last.ts';
 import { Tabs } from '../ui/display/tabs.tsx';
 import { FilterButtons } from '../ui/fields/filter-buttons.tsx';
@@ -34,7 +35,6 @@ import { useOpened } from '../ui/navigation/use-opened.ts';
 import { useSearch, useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
 import { useWindowAddress } from '../ui/navigation/use-window-address.ts';
 import { useWindowLink } from '../ui/navigation/use-window-link.ts';
-import { WindowBoundary } from '../ui/states/fault-boundary.tsx';
 import { lazyComponent } from '../ui/states/lazy-component.ts';
 import { NothingFound } from '../ui/states/nothing-found.tsx';
 import { LoadedTable } from '../ui/table/loaded-table.tsx';
@@ -72,13 +72,7 @@ function companyOf({ sender, name, city }: SenderRow) {
 }
 
 function Modal({ opened, onEdit, ...modal }: ModalProps) {
-  if (opened.what === 'form') {
-    return (
-      <WindowBoundary onFault={modal.onClose}>
-        <SenderFormDialog {...opened} {...modal} />
-      </WindowBoundary>
-    );
-  }
+  if (opened.what === 'form') return <SenderFormDialog {...opened} {...modal} />;
   if (opened.what === 'userPrice') {
     const notice = (mode: DeliveryType) => <StartingRatesNotice mode={mode} />;
     return <CityRatesModal party={{ kind: 'individual' }} notice={notice} {...modal} />;
@@ -233,9 +227,7 @@ export function Users() {
           }}
         />
       )}
-      {modal.value && (
-        <Modal key={modal.key} opened={modal.value} open={modal.isOpen} onClose={modal.close} onEdit={edit} />
-      )}
+      <Opened of={modal}>{(frame, opened) => <Modal opened={opened} {...frame} onEdit={edit} />}</Opened>
     </Page>
   );
 }

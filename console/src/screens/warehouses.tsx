@@ -13,6 +13,7 @@ import { RegisterLink } from '../features/warehouses/register-link.tsx';
 import { warehouseColumns } from '../features/warehouses/warehouse-columns.tsx';
 import type { LooseWarehouse } from '../features/warehouses/warehouse-facts.tsx';
 import { warehousesText as text } from '../texts/en/warehouses.ts';
+import { Opened } from '../ui/dialog/opened.tsx';
 import { SearchBox } from '../ui/fields/search-box.tsx';
 import { show } from '../ui/format.ts';
 import { useOpened } from '../ui/navigation/use-opened.ts';
@@ -70,14 +71,7 @@ export function Warehouses() {
           <NothingFound title={text.empty} hint={text.emptyHint} action={<RegisterLink />} onClear={clear} />
         }
       />
-      {edited.value && (
-        <EditWarehouse
-          key={edited.key}
-          warehouse={edited.value}
-          open={edited.isOpen}
-          onClose={edited.close}
-        />
-      )}
+      <Opened of={edited}>{(frame, warehouse) => <EditWarehouse warehouse={warehouse} {...frame} />}</Opened>
     </Page>
   );
 }

@@ -8,6 +8,7 @@ import { accessText, administratorsText as text } from '../../texts/en/access.ts
 import { uiTexts } from '../../texts/en/common.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { showTime } from '../../ui/dates.ts';
+import { Opened } from '../../ui/dialog/opened.tsx';
 import { SecretDialog, type SecretDialogProps } from '../../ui/dialog/secret-dialog.tsx';
 import { show } from '../../ui/format.ts';
 import { useOpened } from '../../ui/navigation/use-opened.ts';
@@ -90,30 +91,24 @@ export function Administrators() {
         rowKey={rowKey}
         empty={<EmptyState title={text.empty} />}
       />
-      {adding.value && (
-        <AddAdministrator
-          key={`add ${adding.key}`}
-          open={adding.isOpen}
-          onClose={adding.close}
-          onAdded={({ name, email, password }) =>
-            secret.open({
-              title: text.passwordTitle(name),
-              about: text.passwordAbout(email),
-              label: text.password,
-              secret: password,
-            })
-          }
-        />
-      )}
-      {secret.value && (
-        <SecretDialog
-          key={`secret ${secret.key}`}
-          open={secret.isOpen}
-          onClose={secret.close}
-          question={accessText.unkept}
-          {...secret.value}
-        />
-      )}
+      <Opened of={adding}>
+        {(frame) => (
+          <AddAdministrator
+            {...frame}
+            onAdded={({ name, email, password }) =>
+              secret.open({
+                title: text.passwordTitle(name),
+                about: text.passwordAbout(email),
+                label: text.password,
+                secret: password,
+              })
+            }
+          />
+        )}
+      </Opened>
+      <Opened of={secret}>
+        {(frame, value) => <SecretDialog {...frame} question={accessText.unkept} {...value} />}
+      </Opened>
     </>
   );
 }

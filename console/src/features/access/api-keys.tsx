@@ -5,6 +5,7 @@ import { useRead } from '../../api/read.ts';
 import { accessText, keysText as text } from '../../texts/en/access.ts';
 import { uiTexts } from '../../texts/en/common.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Opened } from '../../ui/dialog/opened.tsx';
 import { SecretDialog } from '../../ui/dialog/secret-dialog.tsx';
 import { show } from '../../ui/format.ts';
 import { useOpened } from '../../ui/navigation/use-opened.ts';
@@ -52,29 +53,20 @@ export function ApiKeys() {
         rowKey={rowKey}
         empty={<EmptyState title={text.empty} hint={text.emptyHint} />}
       />
-      {making.value && (
-        <MakeKey key={`make ${making.key}`} open={making.isOpen} onClose={making.close} onMade={made.open} />
-      )}
-      {renamed.value && (
-        <RenameKey
-          key={`rename ${renamed.key}`}
-          apiKey={renamed.value}
-          open={renamed.isOpen}
-          onClose={renamed.close}
-        />
-      )}
-      {made.value && (
-        <SecretDialog
-          key={`made ${made.key}`}
-          open={made.isOpen}
-          onClose={made.close}
-          title={text.secretTitle(made.value.name)}
-          about={text.secretAbout}
-          label={text.secret}
-          secret={made.value.secret}
-          question={accessText.unkept}
-        />
-      )}
+      <Opened of={making}>{(frame) => <MakeKey {...frame} onMade={made.open} />}</Opened>
+      <Opened of={renamed}>{(frame, apiKey) => <RenameKey apiKey={apiKey} {...frame} />}</Opened>
+      <Opened of={made}>
+        {(frame, value) => (
+          <SecretDialog
+            {...frame}
+            title={text.secretTitle(value.name)}
+            about={text.secretAbout}
+            label={text.secret}
+            secret={value.secret}
+            question={accessText.unkept}
+          />
+        )}
+      </Opened>
     </>
   );
 }

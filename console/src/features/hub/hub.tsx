@@ -6,6 +6,7 @@ import { hasCall } from '../../api/host.ts';
 import { cameraText } from '../../texts/en/camera.ts';
 import { hubText as text } from '../../texts/en/hub.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Opened } from '../../ui/dialog/opened.tsx';
 import { Tabs } from '../../ui/display/tabs.tsx';
 import { useShownKeys } from '../../ui/keys/page-key-list.ts';
 import { useOpened } from '../../ui/navigation/use-opened.ts';
@@ -113,17 +114,8 @@ function DeskButtons({ camera, mode }: { camera: ReturnType<typeof useCamera>; m
       >
         {text.camera}
       </Button>
-      {finding.value && (
-        <FindDialog key={finding.key} mode={mode} open={finding.isOpen} onClose={finding.close} />
-      )}
-      {measuring.value !== undefined && (
-        <MeasureDialog
-          key={measuring.key}
-          parcel={measuring.value}
-          open={measuring.isOpen}
-          onClose={measuring.close}
-        />
-      )}
+      <Opened of={finding}>{(frame) => <FindDialog mode={mode} {...frame} />}</Opened>
+      <Opened of={measuring}>{(frame, parcel) => <MeasureDialog parcel={parcel} {...frame} />}</Opened>
     </div>
   );
 }
@@ -230,16 +222,11 @@ export function HubDesk({ here, desk, printButton, startWindow, road, children }
   return (
     <HubContext value={hub}>
       {children}
-      {opened.value && (
-        <ParcelWindow
-          key={opened.key}
-          parcel={opened.value}
-          open={opened.isOpen}
-          onClose={opened.close}
-          road={road}
-          mayScan={hasCall(scanning.scan)}
-        />
-      )}
+      <Opened of={opened}>
+        {(frame, parcel) => (
+          <ParcelWindow parcel={parcel} {...frame} road={road} mayScan={hasCall(scanning.scan)} />
+        )}
+      </Opened>
     </HubContext>
   );
 }

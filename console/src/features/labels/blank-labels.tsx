@@ -7,6 +7,7 @@ import { useDocument } from '../../api/use-document.ts';
 import { labelsText as text } from '../../texts/en/labels.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Opened } from '../../ui/dialog/opened.tsx';
 import type { PaperHandle } from '../../ui/display/paper.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { useOpened } from '../../ui/navigation/use-opened.ts';
@@ -113,8 +114,8 @@ export function BlankLabels() {
       <Button small icon={<IconRuler2 size={18} aria-hidden="true" />} onClick={() => test.open(true)}>
         {text.test}
       </Button>
-      {blank.value && <PrintBlankLabels key={blank.key} open={blank.isOpen} onClose={blank.close} />}
-      {test.value && <PrinterTest key={test.key} open={test.isOpen} onClose={test.close} />}
+      <Opened of={blank}>{(frame) => <PrintBlankLabels {...frame} />}</Opened>
+      <Opened of={test}>{(frame) => <PrinterTest {...frame} />}</Opened>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { labelsText as text } from '../../texts/en/labels.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Opened } from '../../ui/dialog/opened.tsx';
 import { useOpened } from '../../ui/navigation/use-opened.ts';
 import { type ChosenLabels, PrintLabels } from './print-labels.tsx';
 
@@ -33,9 +34,7 @@ export function PrintButton({ label, variant, disabled, ...labels }: PrintButton
       >
         {label}
       </Button>
-      {opened.value && (
-        <PrintLabels key={opened.key} {...opened.value} open={opened.isOpen} onClose={opened.close} />
-      )}
+      <Opened of={opened}>{(frame, value) => <PrintLabels {...value} {...frame} />}</Opened>
     </>
   );
 }

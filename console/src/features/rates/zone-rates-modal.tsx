@@ -8,6 +8,7 @@ import { uiTexts } from '../../texts/en/common.ts';
 import { ratesText, zoneRatesText as text } from '../../texts/en/rates.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Opened } from '../../ui/dialog/opened.tsx';
 import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
 import { FilterButtons } from '../../ui/fields/filter-buttons.tsx';
 import { Select } from '../../ui/fields/select.tsx';
@@ -116,17 +117,17 @@ export function ZoneRatesModal({ company, open, onClose }: ZoneRatesModalProps) 
           empty={<EmptyState title={text.none(mode, pairShown)} hint={text.noneHint} />}
         />
       </div>
-      {form.value && (
-        <ZoneRateForm
-          key={form.key}
-          companyId={company?.id}
-          mode={mode}
-          existing={form.value.existing}
-          open={form.isOpen}
-          onClose={form.close}
-          onEdit={openForm}
-        />
-      )}
+      <Opened of={form}>
+        {(frame, value) => (
+          <ZoneRateForm
+            companyId={company?.id}
+            mode={mode}
+            existing={value.existing}
+            {...frame}
+            onEdit={openForm}
+          />
+        )}
+      </Opened>
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Opened } from '../../ui/dialog/opened.tsx';
 import { Card } from '../../ui/display/card.tsx';
 import { showMoney } from '../../ui/format.ts';
 import { Kbd } from '../../ui/keys/kbd.tsx';
@@ -236,9 +237,7 @@ export function Board({ asked, kind, onSwitch }: BoardProps) {
         </Card>
       </div>
       {board.selected.size > 0 && <GiveBar count={board.selected.size} onGive={toDrivers} />}
-      {handing.value && (
-        <HandOut key={handing.key} run={handing.value} open={handing.isOpen} onClose={handing.close} />
-      )}
+      <Opened of={handing}>{(frame, run) => <HandOut run={run} {...frame} />}</Opened>
     </div>
   );
 }

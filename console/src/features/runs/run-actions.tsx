@@ -5,6 +5,7 @@ import { useReadOnDemand } from '../../api/read.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { NamedLines } from '../../ui/dialog/named-lines.tsx';
+import { Opened } from '../../ui/dialog/opened.tsx';
 import { show } from '../../ui/format.ts';
 import { useOpened } from '../../ui/navigation/use-opened.ts';
 import { HandOut } from './hand-out.tsx';
@@ -103,12 +104,8 @@ export function RunActions({ run, stops }: { run: LooseRun; stops: readonly Loos
           {text.close}
         </Button>
       )}
-      {printing.value && (
-        <RunSheet key={printing.key} id={printing.value} open={printing.isOpen} onClose={printing.close} />
-      )}
-      {handing.value && (
-        <HandOut key={handing.key} run={handing.value} open={handing.isOpen} onClose={handing.close} />
-      )}
+      <Opened of={printing}>{(frame, id) => <RunSheet id={id} {...frame} />}</Opened>
+      <Opened of={handing}>{(frame, run) => <HandOut run={run} {...frame} />}</Opened>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useAction } from '../../api/action.ts';
 import { showMessage } from '../../api/messages.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Opened } from '../../ui/dialog/opened.tsx';
 import { useShownKeys } from '../../ui/keys/page-key-list.ts';
 import { useOpened } from '../../ui/navigation/use-opened.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -96,25 +97,12 @@ export function StopsTable({ read, run, stops, onParcel }: StopsTableProps) {
         onRow={({ parcel }) => parcel && onParcel(parcel)}
         empty={<EmptyState title={text.noStops} />}
       />
-      {moving.value && (
-        <MoveStops
-          key={`move ${moving.key}`}
-          run={run}
-          ids={moving.value}
-          open={moving.isOpen}
-          onClose={moving.close}
-          onMoved={() => setChosen(NONE)}
-        />
-      )}
-      {withdrawing.value !== undefined && (
-        <WithdrawStop
-          key={`withdraw ${withdrawing.key}`}
-          id={id}
-          trackingID={withdrawing.value}
-          open={withdrawing.isOpen}
-          onClose={withdrawing.close}
-        />
-      )}
+      <Opened of={moving}>
+        {(frame, ids) => <MoveStops run={run} ids={ids} {...frame} onMoved={() => setChosen(NONE)} />}
+      </Opened>
+      <Opened of={withdrawing}>
+        {(frame, trackingID) => <WithdrawStop id={id} trackingID={trackingID} {...frame} />}
+      </Opened>
       {windows}
     </div>
   );

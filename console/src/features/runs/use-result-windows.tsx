@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Opened } from '../../ui/dialog/opened.tsx';
 import { useOpened } from '../../ui/navigation/use-opened.ts';
-import { WindowBoundary } from '../../ui/states/fault-boundary.tsx';
 import { lazyComponent } from '../../ui/states/lazy-component.ts';
 import type { EnterStopProps } from './enter-stop.tsx';
 import type { ReopenStopProps } from './reopen-stop.tsx';
@@ -27,16 +27,8 @@ export function useResultWindows(run: LooseRun): ResultWindows {
     reopen: reopening.open,
     windows: (
       <>
-        {entering.value && (
-          <WindowBoundary key={`enter ${entering.key}`} onFault={entering.close}>
-            <EnterStop run={run} place={entering.value} open={entering.isOpen} onClose={entering.close} />
-          </WindowBoundary>
-        )}
-        {reopening.value && (
-          <WindowBoundary key={`reopen ${reopening.key}`} onFault={reopening.close}>
-            <ReopenStop run={run} place={reopening.value} open={reopening.isOpen} onClose={reopening.close} />
-          </WindowBoundary>
-        )}
+        <Opened of={entering}>{(frame, place) => <EnterStop run={run} place={place} {...frame} />}</Opened>
+        <Opened of={reopening}>{(frame, place) => <ReopenStop run={run} place={place} {...frame} />}</Opened>
       </>
     ),
   };

@@ -2,6 +2,7 @@ import { account } from '@tawseel/contract/account';
 import { useRead } from '../../api/read.ts';
 import { signInText as text } from '../../texts/en/sign-in.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Opened } from '../../ui/dialog/opened.tsx';
 import { Card } from '../../ui/display/card.tsx';
 import { useOpened } from '../../ui/navigation/use-opened.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
@@ -41,12 +42,9 @@ export function SecondFactor() {
           <p className="quiet">{isOn ? text.factorOn(recoveryCodesLeft) : text.factorOff}</p>
         )}
       </Loaded>
-      {change.value === 'on' && (
-        <FactorOnDialog key={change.key} open={change.isOpen} onClose={change.close} />
-      )}
-      {change.value === 'off' && (
-        <FactorOffDialog key={change.key} open={change.isOpen} onClose={change.close} />
-      )}
+      <Opened of={change}>
+        {(frame, to) => (to === 'on' ? <FactorOnDialog {...frame} /> : <FactorOffDialog {...frame} />)}
+      </Opened>
     </Card>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { showTime } from '../../ui/dates.ts';
+import { Opened } from '../../ui/dialog/opened.tsx';
 import { useOpened } from '../../ui/navigation/use-opened.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
@@ -77,7 +78,7 @@ function DriverPin({ id, name }: StaffSignInProps) {
       <Button small onClick={() => pin.open(id)}>
         {text.setPin}
       </Button>
-      {pin.value && <PinDialog key={pin.key} id={id} name={name} open={pin.isOpen} onClose={pin.close} />}
+      <Opened of={pin}>{(frame) => <PinDialog id={id} name={name} {...frame} />}</Opened>
     </div>
   );
 }

@@ -7,10 +7,10 @@ import { hasCall } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import { staffKindTexts } from '../../texts/en/staff.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Opened } from '../../ui/dialog/opened.tsx';
 import { useOpened } from '../../ui/navigation/use-opened.ts';
 import { useWindowLink } from '../../ui/navigation/use-window-link.ts';
-import { WindowBoundary } from '../../ui/states/fault-boundary.tsx';
-import { StaffWindow } from './staff-window.tsx';
+import { StaffWindow } from './staff-window.ts';
 
 type Added = { id: string; name: string };
 
@@ -37,21 +37,12 @@ export function AddStaff({ kind, warehouseId, Next }: AddStaffProps) {
       <Button small variant="primary" icon={<IconPlus size={18} aria-hidden="true" />} onClick={add}>
         {staffKindTexts[kind].add}
       </Button>
-      {form.value && (
-        <StaffWindow
-          key={form.key}
-          kind={kind}
-          start={form.value}
-          open={form.isOpen}
-          onClose={form.close}
-          {...(Next && { onAdded: added.open })}
-        />
-      )}
-      {Next && added.value && (
-        <WindowBoundary onFault={added.close}>
-          <Next key={added.key} {...added.value} open={added.isOpen} onClose={added.close} />
-        </WindowBoundary>
-      )}
+      <Opened of={form}>
+        {(frame, start) => (
+          <StaffWindow kind={kind} start={start} {...frame} {...(Next && { onAdded: added.open })} />
+        )}
+      </Opened>
+      {Next && <Opened of={added}>{(frame, person) => <Next {...person} {...frame} />}</Opened>}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { staffText as text } from '../../texts/en/staff.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Opened } from '../../ui/dialog/opened.tsx';
 import { PictureViewer } from '../../ui/dialog/picture-viewer.tsx';
 import { picturesIn } from '../../ui/display/safe-url.ts';
 import { show, showMoney } from '../../ui/format.ts';
@@ -160,24 +161,18 @@ type CashierPaymentsProps = { cashier: Person; open: boolean; onClose: () => voi
 
 export function CashierPayments({ cashier, open, onClose }: CashierPaymentsProps) {
   const name = show(fullName(cashier));
-  const entering = useOpened<true>();
+  const entering = useOpened<string>();
   const enter = hasCall(payments.createCashierPayment) && (
-    <Button icon={<IconPlus aria-hidden="true" />} onClick={() => entering.open(true)}>
+    <Button icon={<IconPlus aria-hidden="true" />} onClick={() => entering.open(cashier._id ?? '')}>
       {text.enterPayment}
     </Button>
   );
   return (
     <Dialog open={open} onClose={onClose} title={text.paymentsOf(name)} size="large" footer={enter}>
       {cashier._id !== undefined && <History key={cashier._id} cashierId={cashier._id} name={name} />}
-      {cashier._id !== undefined && entering.value && (
-        <PaymentForm
-          key={entering.key}
-          cashierId={cashier._id}
-          name={name}
-          open={entering.isOpen}
-          onClose={entering.close}
-        />
-      )}
+      <Opened of={entering}>
+        {(frame, cashierId) => <PaymentForm cashierId={cashierId} name={name} {...frame} />}
+      </Opened>
     </Dialog>
   );
 }

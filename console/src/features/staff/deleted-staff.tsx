@@ -10,6 +10,7 @@ import { shellText } from '../../texts/en/shell.ts';
 import { staffKindTexts, staffText as text } from '../../texts/en/staff.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { showDay } from '../../ui/dates.ts';
+import { Opened } from '../../ui/dialog/opened.tsx';
 import { Email } from '../../ui/display/email.tsx';
 import { Mark } from '../../ui/display/mark.tsx';
 import { show } from '../../ui/format.ts';
@@ -99,16 +100,11 @@ export function DeletedStaff({ kind, search, clear }: DeletedStaffProps) {
           <NothingFound title={staffKindTexts[kind].noDeleted} hint={text.deletedHint} onClear={clear} />
         }
       />
-      {homeless.value && (
-        <RestoreDialog
-          key={homeless.key}
-          person={homeless.value}
-          busy={busyId !== undefined}
-          open={homeless.isOpen}
-          onClose={homeless.close}
-          onRestore={restore}
-        />
-      )}
+      <Opened of={homeless}>
+        {(frame, person) => (
+          <RestoreDialog person={person} busy={busyId !== undefined} {...frame} onRestore={restore} />
+        )}
+      </Opened>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useRead } from '../../api/read.ts';
 import { singleWarehouseText as text, warehousesText } from '../../texts/en/warehouses.ts';
 import { showWord } from '../../texts/words.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Opened } from '../../ui/dialog/opened.tsx';
 import { Card } from '../../ui/display/card.tsx';
 import { DefinitionList } from '../../ui/display/definition-list.tsx';
 import { Email } from '../../ui/display/email.tsx';
@@ -98,7 +99,7 @@ function UsersTable({ warehouseId, kind }: { warehouseId: string; kind: StaffKin
         empty={<EmptyState title={text.noUsers(label)} hint={text.noUsersHint} />}
         onRow={viewed.open}
       />
-      {viewed.value && <UserDetails user={viewed.value} open={viewed.isOpen} onClose={viewed.close} />}
+      <Opened of={viewed}>{(frame, user) => <UserDetails user={user} {...frame} />}</Opened>
     </div>
   );
 }

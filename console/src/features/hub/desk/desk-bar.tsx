@@ -4,6 +4,7 @@ import { hubText as text } from '../../../texts/en/hub.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
+import { Opened } from '../../../ui/dialog/opened.tsx';
 import { TextField } from '../../../ui/fields/form-fields.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { useOpened } from '../../../ui/navigation/use-opened.ts';
@@ -132,15 +133,9 @@ export function StationButtons() {
         aria-pressed={!silent}
         onClick={() => setSilent(!silent)}
       />
-      {renaming.value !== undefined && (
-        <StationForm
-          key={renaming.key}
-          name={renaming.value}
-          onSave={setName}
-          open={renaming.isOpen}
-          onClose={renaming.close}
-        />
-      )}
+      <Opened of={renaming}>
+        {(frame, name) => <StationForm name={name} onSave={setName} {...frame} />}
+      </Opened>
     </span>
   );
 }

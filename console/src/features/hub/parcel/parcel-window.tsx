@@ -10,6 +10,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { confirm } from '../../../ui/dialog/confirm.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
+import { Opened } from '../../../ui/dialog/opened.tsx';
 import { DefinitionList } from '../../../ui/display/definition-list.tsx';
 import { TextField } from '../../../ui/fields/form-fields.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
@@ -114,14 +115,9 @@ export function ParcelWindow({ parcel, open, onClose, road, mayScan }: ParcelWin
         <DefinitionList items={factsOf(parcel)} />
         {road(trackingID)}
       </div>
-      {asking.value !== undefined && (
-        <FollowUpForm
-          key={asking.key}
-          trackingID={asking.value}
-          open={asking.isOpen}
-          onClose={asking.close}
-        />
-      )}
+      <Opened of={asking}>
+        {(frame, trackingID) => <FollowUpForm trackingID={trackingID} {...frame} />}
+      </Opened>
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { useRead } from '../../../api/read.ts';
 import { hubText as text } from '../../../texts/en/hub.ts';
 import { showCity, showWord } from '../../../texts/words.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Opened } from '../../../ui/dialog/opened.tsx';
 import { TextField } from '../../../ui/fields/form-fields.tsx';
 import { dotted, show, showMoney } from '../../../ui/format.ts';
 import { useOpened } from '../../../ui/navigation/use-opened.ts';
@@ -85,15 +86,7 @@ function WhichParcel({ shown: { code, isBlankLabel }, mode }: { shown: ShownScan
       <div className="row wrap bottom">
         <Choices choices={[{ key: 'find', label: text.chooseParcel, onChoose: () => finding.open(true) }]} />
       </div>
-      {finding.value && (
-        <FindDialog
-          key={finding.key}
-          mode={mode}
-          label={code}
-          open={finding.isOpen}
-          onClose={finding.close}
-        />
-      )}
+      <Opened of={finding}>{(frame) => <FindDialog mode={mode} label={code} {...frame} />}</Opened>
     </>
   );
 }

@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { isOnWrongRun } from '@tawseel/contract/facts/stops';
 import type { Content } from '@tawseel/contract/route';
 import { runs, type Stop } from '@tawseel/contract/runs';
-import { Fragment } from 'react';
 import { updateAfterScan, useRead, useReadOnDemand } from '../../../api/read.ts';
 import type { Loose } from '../../../api/tolerant.ts';
 import { hubText as text } from '../../../texts/en/hub.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { Opened } from '../../../ui/dialog/opened.tsx';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import { show } from '../../../ui/format.ts';
@@ -190,11 +190,7 @@ export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
           empty={<EmptyState title={text.waitingEmpty} />}
         />
       </Card>
-      {starting.value && (
-        <Fragment key={starting.key}>
-          {startWindow({ run: starting.value, open: starting.isOpen, onClose: starting.close, onStarted })}
-        </Fragment>
-      )}
+      <Opened of={starting}>{(frame, run) => startWindow({ run, ...frame, onStarted })}</Opened>
     </>
   );
 }

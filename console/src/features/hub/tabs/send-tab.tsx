@@ -4,6 +4,7 @@ import { hubText as text } from '../../../texts/en/hub.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { showTime } from '../../../ui/dates.ts';
+import { Opened } from '../../../ui/dialog/opened.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import { dotted, show } from '../../../ui/format.ts';
 import { useOpened } from '../../../ui/navigation/use-opened.ts';
@@ -145,9 +146,7 @@ export function SendTab({ onReceive }: { onReceive: (runId: string) => void }) {
           </ul>
         </Card>
       )}
-      {making.value && (
-        <NewRun key={making.key} open={making.isOpen} onClose={making.close} onMade={choose} />
-      )}
+      <Opened of={making}>{(frame) => <NewRun {...frame} onMade={choose} />}</Opened>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useReadOnDemand } from '../../../api/read.ts';
 import { bulkText as text } from '../../../texts/en/order-bulk.ts';
 import { editingText, orderWindowText } from '../../../texts/en/order-editing.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Opened } from '../../../ui/dialog/opened.tsx';
 import { useOpened } from '../../../ui/navigation/use-opened.ts';
 import { SelectionBar } from '../../../ui/table/selection-bar.tsx';
 import type { OrderSelection } from '../list/order-selection.tsx';
@@ -48,12 +49,6 @@ export function BulkBar({ selection, filter, found, print }: BulkBarProps) {
     if ('content' in read) choose(read.content);
   }
 
-  const window = opened.value && {
-    open: opened.isOpen,
-    onClose: opened.close,
-    onDone: drop,
-    trackingIDs: [...opened.value.chosen.keys()],
-  };
   return (
     <div className={styles.bar}>
       <SelectionBar
@@ -80,11 +75,13 @@ export function BulkBar({ selection, filter, found, print }: BulkBarProps) {
           {text.chooseAll(found)}
         </Button>
       )}
-      {window && opened.value?.act === 'give' && (
-        <BulkGive key={opened.key} {...window} orders={opened.value.chosen} />
-      )}
-      {window && opened.value?.act === 'promise' && <BulkPromise key={opened.key} {...window} />}
-      {window && opened.value?.act === 'cancel' && <BulkCancel key={opened.key} {...window} />}
+      <Opened of={opened}>
+        {(frame, { act, chosen }) => {
+          const window = { ...frame, onDone: drop, trackingIDs: [...chosen.keys()] };
+          if (act === 'give') return <BulkGive {...window} orders={chosen} />;
+          return act === 'promise' ? <BulkPromise {...window} /> : <BulkCancel {...window} />;
+        }}
+      </Opened>
     </div>
   );
 }

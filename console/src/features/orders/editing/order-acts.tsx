@@ -12,6 +12,7 @@ import { showMessage } from '../../../api/messages.ts';
 import type { Loose } from '../../../api/tolerant.ts';
 import { editingText as text } from '../../../texts/en/order-editing.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Opened } from '../../../ui/dialog/opened.tsx';
 import { show, showMoney } from '../../../ui/format.ts';
 import { useOpened } from '../../../ui/navigation/use-opened.ts';
 import { CancelOrder } from './cancel-order.tsx';
@@ -135,14 +136,7 @@ export function CorrectButton({ details }: ActProps) {
       <Button small onClick={() => correcting.open(details)}>
         {text.correct}
       </Button>
-      {correcting.value && (
-        <CorrectOrder
-          key={correcting.key}
-          details={correcting.value}
-          open={correcting.isOpen}
-          onClose={correcting.close}
-        />
-      )}
+      <Opened of={correcting}>{(frame, details) => <CorrectOrder details={details} {...frame} />}</Opened>
     </>
   );
 }
@@ -154,14 +148,9 @@ export function CancelButton({ details }: ActProps) {
       <Button small onClick={() => cancelling.open(details.order?.trackingID ?? '')}>
         {text.cancelOrder}
       </Button>
-      {cancelling.value !== undefined && (
-        <CancelOrder
-          key={cancelling.key}
-          trackingID={cancelling.value}
-          open={cancelling.isOpen}
-          onClose={cancelling.close}
-        />
-      )}
+      <Opened of={cancelling}>
+        {(frame, trackingID) => <CancelOrder trackingID={trackingID} {...frame} />}
+      </Opened>
     </>
   );
 }

@@ -3,9 +3,9 @@ import { orders } from '@tawseel/contract/orders';
 import { hasCall } from '../../../api/host.ts';
 import { ordersText as text } from '../../../texts/en/orders.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Opened } from '../../../ui/dialog/opened.tsx';
 import { useOpened } from '../../../ui/navigation/use-opened.ts';
 import { useWindowLink } from '../../../ui/navigation/use-window-link.ts';
-import { WindowBoundary } from '../../../ui/states/fault-boundary.tsx';
 import { lazyComponent, preload } from '../../../ui/states/lazy-component.ts';
 import type { PrintAct } from '../print-act.ts';
 
@@ -32,17 +32,9 @@ export function NewOrderButton({ warehouseId, small, print }: NewOrderButtonProp
       >
         {text.newOrder}
       </Button>
-      {opened.value && (
-        <WindowBoundary onFault={opened.close}>
-          <NewOrder
-            key={opened.key}
-            warehouseId={warehouseId}
-            print={print}
-            open={opened.isOpen}
-            onClose={opened.close}
-          />
-        </WindowBoundary>
-      )}
+      <Opened of={opened}>
+        {(frame) => <NewOrder warehouseId={warehouseId} print={print} {...frame} />}
+      </Opened>
     </>
   );
 }

@@ -3,9 +3,9 @@ import { orders } from '@tawseel/contract/orders';
 import { hasCall } from '../../../api/host.ts';
 import { ordersText as text } from '../../../texts/en/orders.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Opened } from '../../../ui/dialog/opened.tsx';
 import { useOpened } from '../../../ui/navigation/use-opened.ts';
 import { useWindowLink } from '../../../ui/navigation/use-window-link.ts';
-import { WindowBoundary } from '../../../ui/states/fault-boundary.tsx';
 import { lazyComponent, preload } from '../../../ui/states/lazy-component.ts';
 
 const PriceLookup = lazyComponent(() => import('./price-lookup.tsx'), 'PriceLookup');
@@ -28,11 +28,7 @@ export function PriceLookupButton() {
       >
         {text.priceLookup}
       </Button>
-      {opened.value && (
-        <WindowBoundary onFault={opened.close}>
-          <PriceLookup key={opened.key} open={opened.isOpen} onClose={opened.close} />
-        </WindowBoundary>
-      )}
+      <Opened of={opened}>{(frame) => <PriceLookup {...frame} />}</Opened>
     </>
   );
 }

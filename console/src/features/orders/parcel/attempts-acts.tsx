@@ -3,6 +3,7 @@ import { isTrackingStatus, nextStatuses } from '@tawseel/contract/facts/tracking
 import { hasCall } from '../../../api/host.ts';
 import { attemptsText as text } from '../../../texts/en/attempts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Opened } from '../../../ui/dialog/opened.tsx';
 import { useOpened } from '../../../ui/navigation/use-opened.ts';
 import { PromiseTry } from './attempts-promise.tsx';
 import { DecideReturn } from './attempts-return.tsx';
@@ -40,25 +41,19 @@ export function TryActs({ trackingID, trackingStatus = '', isCancelled, wanted, 
           {text.return}
         </Button>
       )}
-      {promising.value && (
-        <PromiseTry
-          key={`promise ${promising.key}`}
-          trackingID={trackingID}
-          wanted={{ day: wanted?.day ?? '', from: wanted?.from ?? '', to: wanted?.to ?? '' }}
-          open={promising.isOpen}
-          onClose={promising.close}
-          onDone={onDone}
-        />
-      )}
-      {returning.value && (
-        <DecideReturn
-          key={`return ${returning.key}`}
-          trackingID={trackingID}
-          open={returning.isOpen}
-          onClose={returning.close}
-          onDone={onDone}
-        />
-      )}
+      <Opened of={promising}>
+        {(frame) => (
+          <PromiseTry
+            trackingID={trackingID}
+            wanted={{ day: wanted?.day ?? '', from: wanted?.from ?? '', to: wanted?.to ?? '' }}
+            {...frame}
+            onDone={onDone}
+          />
+        )}
+      </Opened>
+      <Opened of={returning}>
+        {(frame) => <DecideReturn trackingID={trackingID} {...frame} onDone={onDone} />}
+      </Opened>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useForm } from '../../../api/form.ts';
 import { showMessage } from '../../../api/messages.ts';
 import { attemptsText as text } from '../../../texts/en/attempts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Opened } from '../../../ui/dialog/opened.tsx';
 import { ReasonDialog } from '../../../ui/dialog/reason-dialog.tsx';
 import { useOpened } from '../../../ui/navigation/use-opened.ts';
 
@@ -51,9 +52,7 @@ export function DropProof(props: DropProps) {
       <Button small onClick={() => dropping.open(true)}>
         {text.drop}
       </Button>
-      {dropping.value && (
-        <DropForm key={dropping.key} {...props} open={dropping.isOpen} onClose={dropping.close} />
-      )}
+      <Opened of={dropping}>{(frame) => <DropForm {...props} {...frame} />}</Opened>
     </>
   );
 }

@@ -9,6 +9,7 @@ import type { Loose } from '../../../api/tolerant.ts';
 import { collectedText as text } from '../../../texts/en/collected.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
+import { Opened } from '../../../ui/dialog/opened.tsx';
 import { TextField } from '../../../ui/fields/form-fields.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { showMoney } from '../../../ui/format.ts';
@@ -93,15 +94,9 @@ export function CorrectCollected({ trackingID, value }: { trackingID: string; va
       <Button small onClick={() => correcting.open({ due: collected?.due ?? value, collected })}>
         {text.correct}
       </Button>
-      {correcting.value && (
-        <Correction
-          key={correcting.key}
-          trackingID={trackingID}
-          {...correcting.value}
-          open={correcting.isOpen}
-          onClose={correcting.close}
-        />
-      )}
+      <Opened of={correcting}>
+        {(frame, value) => <Correction trackingID={trackingID} {...value} {...frame} />}
+      </Opened>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useRead } from '../../../api/read.ts';
 import { orderWindowText as text } from '../../../texts/en/order-editing.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
+import { Opened } from '../../../ui/dialog/opened.tsx';
 import { Refusal } from '../../../ui/display/refusal.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { dotted, show } from '../../../ui/format.ts';
@@ -104,9 +105,7 @@ export function GiveToDriver({ variant, ...of }: GiveProps & { variant: 'primary
       <Button small variant={variant} onClick={() => giving.open(of)}>
         {text.give}
       </Button>
-      {giving.value && (
-        <GiveForm key={giving.key} {...giving.value} open={giving.isOpen} onClose={giving.close} />
-      )}
+      <Opened of={giving}>{(frame, value) => <GiveForm {...value} {...frame} />}</Opened>
     </>
   );
 }

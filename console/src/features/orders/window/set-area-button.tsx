@@ -10,6 +10,7 @@ import { orderFormText, orderWindowText as text } from '../../../texts/en/order-
 import { showCity } from '../../../texts/words.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
+import { Opened } from '../../../ui/dialog/opened.tsx';
 import { Refusal } from '../../../ui/display/refusal.tsx';
 import { showMoney } from '../../../ui/format.ts';
 import { useOpened } from '../../../ui/navigation/use-opened.ts';
@@ -96,9 +97,7 @@ export function SetAreaButton({ details, variant }: SetAreaButtonProps) {
       <Button small variant={variant} onClick={() => setting.open(details)}>
         {text.setArea}
       </Button>
-      {setting.value && (
-        <SetArea key={setting.key} details={setting.value} open={setting.isOpen} onClose={setting.close} />
-      )}
+      <Opened of={setting}>{(frame, details) => <SetArea details={details} {...frame} />}</Opened>
     </>
   );
 }
