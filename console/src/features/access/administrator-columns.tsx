@@ -5,12 +5,12 @@ import { hasCall } from '../../api/host.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { accessText, administratorsText as text } from '../../texts/en/access.ts';
 import { shellText } from '../../texts/en/shell.ts';
-import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { showDay } from '../../ui/dates.ts';
 import { Avatar } from '../../ui/display/avatar.tsx';
 import { Badge } from '../../ui/display/badge.tsx';
 import { Email } from '../../ui/display/email.tsx';
 import { show } from '../../ui/format.ts';
+import { actionsColumn } from '../../ui/table/actions-column.tsx';
 import type { Column } from '../../ui/table/column.ts';
 
 export type AdministratorRow = Loose<Administrator>;
@@ -28,29 +28,25 @@ type RowActions = {
   removing: string | undefined;
 };
 
-function Actions({ row, actions }: { row: AdministratorRow; actions: RowActions }) {
+function actionsOf(row: AdministratorRow, { onLink, onRemove, linking, removing }: RowActions) {
   const isOf = (id: string | undefined) => id !== undefined && id === row._id;
-  return (
-    <>
-      {hasCall(access.makeAdminResetLink) && (
-        <IconButton
-          label={text.linkOf(show(row.name))}
-          hint={text.link}
-          busy={isOf(actions.linking)}
-          icon={<IconLink aria-hidden="true" />}
-          onClick={() => actions.onLink(row)}
-        />
-      )}
-      <IconButton
-        label={text.removeOf(show(row.name))}
-        hint={text.remove}
-        danger
-        busy={isOf(actions.removing)}
-        icon={<IconTrash aria-hidden="true" />}
-        onClick={() => actions.onRemove(row)}
-      />
-    </>
-  );
+  return [
+    hasCall(access.makeAdminResetLink) && {
+      Icon: IconLink,
+      label: text.linkOf(show(row.name)),
+      hint: text.link,
+      busy: isOf(linking),
+      onClick: () => onLink(row),
+    },
+    {
+      Icon: IconTrash,
+      label: text.removeOf(show(row.name)),
+      hint: text.remove,
+      danger: true,
+      busy: isOf(removing),
+      onClick: () => onRemove(row),
+    },
+  ];
 }
 
 export function administratorColumns(actions: RowActions): Column<AdministratorRow>[] {
@@ -90,12 +86,6 @@ export function administratorColumns(actions: RowActions): Column<AdministratorR
       width: 'clamp(6.75rem, 15cqi, 8rem)',
       cell: ({ createdAt }) => <time dateTime={createdAt}>{showDay(createdAt)}</time>,
     },
-    {
-      key: 'actions',
-      header: shellText.actions,
-      align: 'actions',
-      width: '6.5rem',
-      cell: (row) => <Actions row={row} actions={actions} />,
-    },
+    actionsColumn(shellText.actions, '6.5rem', (row) => actionsOf(row, actions)),
   ];
 }

@@ -4,10 +4,10 @@ import { KEY_ROLES } from '@tawseel/contract/facts/roles';
 import type { Loose } from '../../api/tolerant.ts';
 import { accessText, keysText as text } from '../../texts/en/access.ts';
 import { shellText } from '../../texts/en/shell.ts';
-import { IconButton, IconPlace } from '../../ui/buttons/icon-button.tsx';
 import { showDay } from '../../ui/dates.ts';
 import { Badge, type Tone } from '../../ui/display/badge.tsx';
 import { show } from '../../ui/format.ts';
+import { actionsColumn, type RowActions } from '../../ui/table/actions-column.tsx';
 import type { Column } from '../../ui/table/column.ts';
 
 export type KeyRow = Loose<ApiKey>;
@@ -52,30 +52,21 @@ type KeyActions = {
   revoking: string | undefined;
 };
 
-function Actions({ row, actions }: { row: KeyRow; actions: KeyActions }) {
+function actionsOf(row: KeyRow, { onRename, onRevoke, revoking }: KeyActions): RowActions {
   const name = show(row.name);
-  return (
-    <>
-      <IconButton
-        label={text.renameOf(name)}
-        hint={text.rename}
-        icon={<IconPencil aria-hidden="true" />}
-        onClick={() => actions.onRename(row)}
-      />
-      {row.revokedAt ? (
-        <IconPlace />
-      ) : (
-        <IconButton
-          label={text.revokeOf(name)}
-          hint={text.revoke}
-          danger
-          busy={actions.revoking !== undefined && actions.revoking === row._id}
-          icon={<IconBan aria-hidden="true" />}
-          onClick={() => actions.onRevoke(row)}
-        />
-      )}
-    </>
-  );
+  return [
+    { Icon: IconPencil, label: text.renameOf(name), hint: text.rename, onClick: () => onRename(row) },
+    row.revokedAt
+      ? 'place'
+      : {
+          Icon: IconBan,
+          label: text.revokeOf(name),
+          hint: text.revoke,
+          danger: true,
+          busy: revoking !== undefined && revoking === row._id,
+          onClick: () => onRevoke(row),
+        },
+  ];
 }
 
 export function keyColumns(actions: KeyActions): Column<KeyRow>[] {
@@ -100,12 +91,6 @@ export function keyColumns(actions: KeyActions): Column<KeyRow>[] {
       width: 'clamp(8.5rem, 16cqi, 12rem)',
       cell: StateBadge,
     },
-    {
-      key: 'actions',
-      header: shellText.actions,
-      align: 'actions',
-      width: '6.5rem',
-      cell: (row) => <Actions row={row} actions={actions} />,
-    },
+    actionsColumn(shellText.actions, '6.5rem', (row) => actionsOf(row, actions)),
   ];
 }

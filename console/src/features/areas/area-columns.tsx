@@ -1,9 +1,9 @@
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react';
 import { areasText as text } from '../../texts/en/areas.ts';
 import { showCity } from '../../texts/words.ts';
-import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Mark } from '../../ui/display/mark.tsx';
 import { isRightToLeft, show } from '../../ui/format.ts';
+import { actionsColumn } from '../../ui/table/actions-column.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import type { LooseArea } from './area-rows.ts';
 
@@ -16,41 +16,39 @@ export type RowActions = {
   removing: string | undefined;
 };
 
-function Actions({ area, actions }: { area: LooseArea; actions: RowActions }) {
+function actionsOf(area: LooseArea, { onMove, canMove, onEdit, onRemove, removing }: RowActions) {
   const name = show(area.name);
-  return (
-    <>
-      <IconButton
-        label={text.up(name)}
-        hint={text.upHint}
-        disabled={!actions.canMove(area, -1)}
-        icon={<IconArrowUp aria-hidden="true" />}
-        onClick={() => actions.onMove(area, -1)}
-      />
-      <IconButton
-        label={text.down(name)}
-        hint={text.downHint}
-        disabled={!actions.canMove(area, 1)}
-        icon={<IconArrowDown aria-hidden="true" />}
-        onClick={() => actions.onMove(area, 1)}
-      />
-      <IconButton
-        label={text.edit(name)}
-        hint={text.editHint}
-        data-area={area._id}
-        icon={<IconPencil aria-hidden="true" />}
-        onClick={() => actions.onEdit(area)}
-      />
-      <IconButton
-        label={text.remove(name)}
-        hint={text.removeHint}
-        danger
-        busy={actions.removing !== undefined && actions.removing === area._id}
-        icon={<IconTrash aria-hidden="true" />}
-        onClick={() => actions.onRemove(area)}
-      />
-    </>
-  );
+  return [
+    {
+      Icon: IconArrowUp,
+      label: text.up(name),
+      hint: text.upHint,
+      disabled: !canMove(area, -1),
+      onClick: () => onMove(area, -1),
+    },
+    {
+      Icon: IconArrowDown,
+      label: text.down(name),
+      hint: text.downHint,
+      disabled: !canMove(area, 1),
+      onClick: () => onMove(area, 1),
+    },
+    {
+      Icon: IconPencil,
+      label: text.edit(name),
+      hint: text.editHint,
+      'data-area': area._id,
+      onClick: () => onEdit(area),
+    },
+    {
+      Icon: IconTrash,
+      label: text.remove(name),
+      hint: text.removeHint,
+      danger: true,
+      busy: removing !== undefined && removing === area._id,
+      onClick: () => onRemove(area),
+    },
+  ];
 }
 
 /** Begins a line of isolated names, which say nothing of its direction. */
@@ -101,12 +99,6 @@ export function areaColumns(search: string, ofSeveral: boolean, actions: RowActi
       second: ({ warehouse, deliveredBy, city }) =>
         deliveredBy && !warehouse ? text.onlyOne(showCity(city)) : deliveredBy?.code,
     },
-    {
-      key: 'actions',
-      header: text.actions,
-      align: 'actions',
-      width: '11rem',
-      cell: (area) => <Actions area={area} actions={actions} />,
-    },
+    actionsColumn(text.actions, '11rem', (area) => actionsOf(area, actions)),
   ];
 }

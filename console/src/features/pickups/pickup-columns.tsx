@@ -6,10 +6,10 @@ import { addresses } from '../../addresses.ts';
 import { hasCall } from '../../api/host.ts';
 import { pickupsText as text } from '../../texts/en/pickups.ts';
 import { shellText } from '../../texts/en/shell.ts';
-import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { showDay } from '../../ui/dates.ts';
 import { Badge, type Tone } from '../../ui/display/badge.tsx';
 import { show, showNumber } from '../../ui/format.ts';
+import { actionsColumn } from '../../ui/table/actions-column.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { areaLine, hoursOf, isOpen, type PickupRow, stateOf, weekdaysOf } from './pickup-rows.ts';
 import styles from './pickups.module.css';
@@ -34,26 +34,19 @@ function struck(row: PickupRow, value: string): ReactNode {
   return stateOf(row) === 'cancelled' ? <s className={styles.struck}>{value}</s> : value;
 }
 
-function Buttons({ row, actions }: { row: PickupRow; actions: PickupActions }) {
+function actionsOf(row: PickupRow, { onChange, onCancel }: PickupActions) {
   const number = show(row.number);
-  if (!isOpen(row) || !hasCall(pickups.changePickup)) return null;
-  return (
-    <>
-      <IconButton
-        label={text.changeOf(number)}
-        hint={text.change}
-        icon={<IconPencil aria-hidden="true" />}
-        onClick={() => actions.onChange(row)}
-      />
-      <IconButton
-        label={text.cancelOf(number)}
-        hint={text.cancel}
-        danger
-        icon={<IconX aria-hidden="true" />}
-        onClick={() => actions.onCancel(row)}
-      />
-    </>
-  );
+  if (!isOpen(row) || !hasCall(pickups.changePickup)) return [];
+  return [
+    { Icon: IconPencil, label: text.changeOf(number), hint: text.change, onClick: () => onChange(row) },
+    {
+      Icon: IconX,
+      label: text.cancelOf(number),
+      hint: text.cancel,
+      danger: true,
+      onClick: () => onCancel(row),
+    },
+  ];
 }
 
 /** Columns of the list of a day, or of that of standing pickups. */
@@ -105,13 +98,7 @@ export function pickupColumns(kind: 'day' | 'standing', actions: PickupActions):
       shows: 'whole',
       second: (row) => <UnderState row={row} kind={kind} />,
     },
-    {
-      key: 'actions',
-      header: shellText.actions,
-      align: 'actions',
-      width: '6rem',
-      cell: (row) => <Buttons row={row} actions={actions} />,
-    },
+    actionsColumn(shellText.actions, '6rem', (row) => actionsOf(row, actions)),
   ];
 }
 

@@ -1,12 +1,12 @@
 import { IconTrash } from '@tabler/icons-react';
 import { queriesText as text } from '../../texts/en/queries.ts';
 import { shellText } from '../../texts/en/shell.ts';
-import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { showDay } from '../../ui/dates.ts';
 import { Email } from '../../ui/display/email.tsx';
 import { Mark } from '../../ui/display/mark.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { show } from '../../ui/format.ts';
+import { actionsColumn } from '../../ui/table/actions-column.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import type { CustomerQuery } from './search-queries.ts';
 import type { Selection } from './use-selection.ts';
@@ -62,22 +62,16 @@ export function queryColumns(search: string, actions: QueryActions): Column<Cust
       cell: ({ createdAt }) => showDay(createdAt),
     },
     { key: 'subject', header: text.subject, width: '16%', cell: ({ subject }) => marked(subject) },
-    {
-      key: 'actions',
-      header: shellText.actions,
-      align: 'actions',
-      width: 'clamp(4.5rem, 9cqi, 5rem)',
-      cell: (query) => (
-        <IconButton
-          label={text.deleteOf(show(query.name))}
-          hint={shellText.delete}
-          danger
-          busy={query._id !== undefined && query._id === actions.busyId}
-          disabled={query._id === undefined}
-          icon={<IconTrash aria-hidden="true" />}
-          onClick={() => actions.onDelete(query)}
-        />
-      ),
-    },
+    actionsColumn(shellText.actions, 'clamp(4.5rem, 9cqi, 5rem)', (query) => [
+      {
+        Icon: IconTrash,
+        label: text.deleteOf(show(query.name)),
+        hint: shellText.delete,
+        danger: true,
+        busy: query._id !== undefined && query._id === actions.busyId,
+        disabled: query._id === undefined,
+        onClick: () => actions.onDelete(query),
+      },
+    ]),
   ];
 }

@@ -2,8 +2,8 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { hasFeature } from '../../api/host.ts';
 import { ratesText, zoneRatesText as text } from '../../texts/en/rates.ts';
 import { showCity, showWord } from '../../texts/words.ts';
-import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { showPrice } from '../../ui/format.ts';
+import { actionsColumn } from '../../ui/table/actions-column.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import type { ZoneRow } from './zone-rates.ts';
 
@@ -23,33 +23,21 @@ export function zoneColumns(
   onEdit: ((row: ZoneRow) => void) | undefined,
   onRemove: ((row: ZoneRow) => void) | undefined,
 ): Column<ZoneRow>[] {
-  const actions: Column<ZoneRow> = {
-    key: 'actions',
-    header: text.edit,
-    align: 'actions',
-    width: onRemove ? '6.5rem' : '5rem',
-    cell: (row) => (
-      <>
-        {onEdit && (
-          <IconButton
-            label={text.editLabel(routeText(row))}
-            hint={text.edit}
-            icon={<IconPencil size={18} aria-hidden="true" />}
-            onClick={() => onEdit(row)}
-          />
-        )}
-        {onRemove && (
-          <IconButton
-            label={text.removeLabel(routeText(row))}
-            hint={ratesText.remove}
-            icon={<IconTrash aria-hidden="true" />}
-            danger
-            onClick={() => onRemove(row)}
-          />
-        )}
-      </>
-    ),
-  };
+  const actions = actionsColumn(text.edit, onRemove ? '6.5rem' : '5rem', (row: ZoneRow) => [
+    onEdit && {
+      Icon: IconPencil,
+      label: text.editLabel(routeText(row)),
+      hint: text.edit,
+      onClick: () => onEdit(row),
+    },
+    onRemove && {
+      Icon: IconTrash,
+      label: text.removeLabel(routeText(row)),
+      hint: ratesText.remove,
+      danger: true,
+      onClick: () => onRemove(row),
+    },
+  ]);
   return [
     { key: 'route', header: text.route, cell: routeText },
     { key: 'rate', header: text.rate, align: 'end', width: '6.5rem', cell: ({ rate }) => showPrice(rate) },

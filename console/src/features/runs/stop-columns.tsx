@@ -10,11 +10,11 @@ import { dispatch } from '@tawseel/contract/dispatch';
 import { hasCall } from '../../api/host.ts';
 import { showAddress } from '../../texts/address.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
-import { IconButton, IconPlace } from '../../ui/buttons/icon-button.tsx';
 import { showTime } from '../../ui/dates.ts';
 import { Badge, type Tone } from '../../ui/display/badge.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { dotted, show } from '../../ui/format.ts';
+import { drawRowActions, type RowActions } from '../../ui/table/actions-column.tsx';
 import { type Column, ID_COLUMN } from '../../ui/table/column.ts';
 import { codOf, type LooseRun, type LooseStop } from './run-texts.ts';
 import styles from './runs.module.css';
@@ -56,84 +56,46 @@ const isEnded = ({ state }: LooseStop) => state === 'done' || state === 'failed'
 
 type PartProps = { stop: LooseStop; run: LooseRun; acts: StopActs };
 
-type Ends = { isFirst: boolean; isLast: boolean };
-type OrderButtonsProps = Ends & { id: string; acts: StopActs };
+type Place = { isFirst: boolean; isLast: boolean };
 
-/** Moves a stop; the first cannot go up nor the last down. */
-function OrderButtons({ id, isFirst, isLast, acts }: OrderButtonsProps) {
-  return (
-    <>
-      {isFirst ? (
-        <IconPlace />
-      ) : (
-        <IconButton
-          label={text.upOf(id)}
-          hint={text.up}
-          icon={<IconArrowUp aria-hidden="true" />}
-          onClick={() => acts.reorder(id, -1)}
-        />
-      )}
-      {isLast ? (
-        <IconPlace />
-      ) : (
-        <IconButton
-          label={text.downOf(id)}
-          hint={text.down}
-          icon={<IconArrowDown aria-hidden="true" />}
-          onClick={() => acts.reorder(id, 1)}
-        />
-      )}
-      <IconButton
-        label={text.moveOf(id)}
-        hint={text.move}
-        icon={<IconArrowsExchange aria-hidden="true" />}
-        onClick={() => acts.move([id])}
-      />
-    </>
-  );
+/** Returns the buttons that move a stop; the first cannot go up nor the last down. */
+function orderActions(id: string, { isFirst, isLast }: Place, acts: StopActs): RowActions {
+  return [
+    isFirst
+      ? 'place'
+      : { Icon: IconArrowUp, label: text.upOf(id), hint: text.up, onClick: () => acts.reorder(id, -1) },
+    isLast
+      ? 'place'
+      : { Icon: IconArrowDown, label: text.downOf(id), hint: text.down, onClick: () => acts.reorder(id, 1) },
+    { Icon: IconArrowsExchange, label: text.moveOf(id), hint: text.move, onClick: () => acts.move([id]) },
+  ];
 }
 
-function StopButtons({ stop, run, acts, ...ends }: PartProps & Ends) {
+function actionsOf({ stop, run, acts, ...place }: PartProps & Place): RowActions {
   const id = stop.parcel?.trackingID;
   const isOut = run.state === 'out';
-  if (id && isOut && isFromDoorToDoor(run) && isEnded(stop) && hasCall(dispatch.enterStop)) {
-    return (
-      <>
-        <IconPlace />
-        <IconPlace />
-        <IconPlace />
-        <IconButton
-          label={text.reopenOf(id)}
-          hint={text.reopen}
-          icon={<IconRotate aria-hidden="true" />}
-          onClick={() => acts.reopen(stop)}
-        />
-        <IconPlace />
-      </>
-    );
+  const isByDoor = isFromDoorToDoor(run);
+  const canEnter = isOut && isByDoor && hasCall(dispatch.enterStop);
+  if (id && canEnter && isEnded(stop)) {
+    const reopen = { Icon: IconRotate, label: text.reopenOf(id), hint: text.reopen };
+    return ['place', 'place', 'place', { ...reopen, onClick: () => acts.reopen(stop) }, 'place'];
   }
-  if (!id || !isToDo(stop, run)) return null;
-  return (
-    <>
-      {isFromDoorToDoor(run) && <OrderButtons id={id} acts={acts} {...ends} />}
-      {isOut && isFromDoorToDoor(run) && hasCall(dispatch.enterStop) && (
-        <IconButton
-          label={text.enterOf(id)}
-          hint={text.enter}
-          icon={<IconPencil aria-hidden="true" />}
-          onClick={() => acts.enter(stop)}
-        />
-      )}
-      {(!isOut || isFromDoorToDoor(run)) && (
-        <IconButton
-          label={isOut ? text.withdrawOf(id) : text.takeOffOf(id)}
-          hint={isOut ? text.withdraw : text.takeOff}
-          icon={<IconArrowBackUp aria-hidden="true" />}
-          onClick={() => (isOut ? acts.withdraw(id) : acts.takeOff(id))}
-        />
-      )}
-    </>
-  );
+  if (!id || !isToDo(stop, run)) return [];
+  return [
+    ...(isByDoor ? orderActions(id, place, acts) : []),
+    canEnter && {
+      Icon: IconPencil,
+      label: text.enterOf(id),
+      hint: text.enter,
+      onClick: () => acts.enter(stop),
+    },
+    (!isOut || isByDoor) && {
+      Icon: IconArrowBackUp,
+      label: isOut ? text.withdrawOf(id) : text.takeOffOf(id),
+      hint: isOut ? text.withdraw : text.takeOff,
+      onClick: () => (isOut ? acts.withdraw(id) : acts.takeOff(id)),
+    },
+  ];
 }
 
 function SelectBox({ stop, run, acts }: PartProps) {
@@ -215,7 +177,9 @@ export function stopColumns(run: LooseRun, stops: readonly LooseStop[], acts: St
       width: 'var(--stop-actions)',
       cell: (stop) => (
         <span className={styles.stopButtons}>
-          <StopButtons stop={stop} isFirst={stop === stops[0]} isLast={stop === stops.at(-1)} {...parts} />
+          {drawRowActions(
+            actionsOf({ stop, isFirst: stop === stops[0], isLast: stop === stops.at(-1), ...parts }),
+          )}
         </span>
       ),
     },

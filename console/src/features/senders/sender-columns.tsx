@@ -7,12 +7,12 @@ import { ordersText } from '../../texts/en/orders.ts';
 import { usersText as text } from '../../texts/en/users.ts';
 import { showWord } from '../../texts/words.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { IconButton, IconPlace } from '../../ui/buttons/icon-button.tsx';
 import { showDay } from '../../ui/dates.ts';
 import { Badge } from '../../ui/display/badge.tsx';
 import { Email } from '../../ui/display/email.tsx';
 import { Mark } from '../../ui/display/mark.tsx';
 import { show } from '../../ui/format.ts';
+import { actionsColumn, type RowActions } from '../../ui/table/actions-column.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { PersonCell } from '../../ui/table/person-cell.tsx';
 import type { SenderRow } from './sender-rows.ts';
@@ -24,52 +24,41 @@ export type SenderActions = {
   onDelete: (row: SenderRow) => void;
 };
 
-function Actions({ row, actions, deleting }: { row: SenderRow; actions: SenderActions; deleting: boolean }) {
+function actionsOf(row: SenderRow, actions: SenderActions, deleting: string | undefined): RowActions {
   // A list of another server has only the icons of the specification.
-  const noIcon = hasFeature('tawseel') && <IconPlace />;
-  const hasNoId = row.sender._id === undefined;
+  const noIcon = hasFeature('tawseel') && 'place';
+  const { _id: id } = row.sender;
+  const disabled = id === undefined;
   const labelled = (hint: string) => ({ hint, label: text.forName(hint, row.name) });
-  return (
-    <>
-      <IconButton
-        {...labelled(text.view)}
-        icon={<IconEye aria-hidden="true" />}
-        onClick={() => actions.onView(row)}
-      />
-      {hasCall(senders.deleteSender) && (
-        <IconButton
-          {...labelled(text.remove)}
-          danger
-          busy={deleting}
-          disabled={hasNoId}
-          icon={<IconTrash aria-hidden="true" />}
-          onClick={() => actions.onDelete(row)}
-        />
-      )}
-      {hasCall(cityRates.listCompanyRates) &&
-        (row.isCompany ? (
-          <IconButton
-            {...labelled(text.setCompanyPrice)}
-            icon={<IconCoins aria-hidden="true" />}
-            disabled={hasNoId}
-            onClick={() => actions.onCompanyPrice(row)}
-          />
-        ) : (
-          noIcon
-        ))}
-      {hasCall(zoneRates.listCompanyZoneRates) &&
-        (row.hasZones ? (
-          <IconButton
-            {...labelled(text.setZonePrice)}
-            icon={<IconMapPin aria-hidden="true" />}
-            disabled={hasNoId}
-            onClick={() => actions.onZonePrice(row)}
-          />
-        ) : (
-          noIcon
-        ))}
-    </>
-  );
+  return [
+    { Icon: IconEye, ...labelled(text.view), onClick: () => actions.onView(row) },
+    hasCall(senders.deleteSender) && {
+      Icon: IconTrash,
+      ...labelled(text.remove),
+      danger: true,
+      busy: !disabled && id === deleting,
+      disabled,
+      onClick: () => actions.onDelete(row),
+    },
+    hasCall(cityRates.listCompanyRates) &&
+      (row.isCompany
+        ? {
+            Icon: IconCoins,
+            ...labelled(text.setCompanyPrice),
+            disabled,
+            onClick: () => actions.onCompanyPrice(row),
+          }
+        : noIcon),
+    hasCall(zoneRates.listCompanyZoneRates) &&
+      (row.hasZones
+        ? {
+            Icon: IconMapPin,
+            ...labelled(text.setZonePrice),
+            disabled,
+            onClick: () => actions.onZonePrice(row),
+          }
+        : noIcon),
+  ];
 }
 
 /** Returns the columns that identify a sender. */
@@ -126,19 +115,7 @@ export function senderColumns(
 ): Column<SenderRow>[] {
   return [
     ...identityColumns(search),
-    {
-      key: 'actions',
-      header: text.actions,
-      align: 'actions',
-      width: 'clamp(9.5rem, 14cqi, 10rem)',
-      cell: (row) => (
-        <Actions
-          row={row}
-          actions={actions}
-          deleting={deleting !== undefined && row.sender._id === deleting}
-        />
-      ),
-    },
+    actionsColumn(text.actions, 'clamp(9.5rem, 14cqi, 10rem)', (row) => actionsOf(row, actions, deleting)),
   ];
 }
 

@@ -10,7 +10,6 @@ import { uiTexts } from '../../texts/en/common.ts';
 import { shellText } from '../../texts/en/shell.ts';
 import { staffText as text } from '../../texts/en/staff.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Opened } from '../../ui/dialog/opened.tsx';
 import { PictureViewer } from '../../ui/dialog/picture-viewer.tsx';
@@ -19,6 +18,7 @@ import { show, showMoney } from '../../ui/format.ts';
 import { useOpened } from '../../ui/navigation/use-opened.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Loaded } from '../../ui/states/loaded.tsx';
+import { actionsColumn } from '../../ui/table/actions-column.tsx';
 import { type Column, rowKey } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { TableSkeleton } from '../../ui/table/table-skeleton.tsx';
@@ -72,22 +72,16 @@ function useRemoval(cashierId: string) {
 }
 
 function removalColumn({ remove, busyId }: ReturnType<typeof useRemoval>): Column<Payment> {
-  return {
-    key: 'actions',
-    header: shellText.actions,
-    align: 'actions',
-    width: '5rem',
-    cell: (payment) => (
-      <IconButton
-        label={text.removePaymentOf(showNamedMonth(payment.month), showMoney(payment.totalAmount))}
-        hint={text.removePayment}
-        danger
-        busy={busyId !== undefined && busyId === payment._id}
-        icon={<IconTrash aria-hidden="true" />}
-        onClick={() => remove(payment)}
-      />
-    ),
-  };
+  return actionsColumn(shellText.actions, '5rem', (payment) => [
+    {
+      Icon: IconTrash,
+      label: text.removePaymentOf(showNamedMonth(payment.month), showMoney(payment.totalAmount)),
+      hint: text.removePayment,
+      danger: true,
+      busy: busyId !== undefined && busyId === payment._id,
+      onClick: () => remove(payment),
+    },
+  ]);
 }
 
 function paymentColumns(onView: (payment: Payment) => void): Column<Payment>[] {

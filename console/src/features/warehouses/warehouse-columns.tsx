@@ -1,9 +1,9 @@
 import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { warehousesText as text } from '../../texts/en/warehouses.ts';
 import { showCity } from '../../texts/words.ts';
-import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Mark } from '../../ui/display/mark.tsx';
 import { show } from '../../ui/format.ts';
+import { actionsColumn } from '../../ui/table/actions-column.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import type { LooseWarehouse } from './warehouse-facts.tsx';
 
@@ -16,41 +16,35 @@ type RowActions = {
   removing: string | undefined;
 };
 
-function Actions({ warehouse, actions }: { warehouse: LooseWarehouse; actions: RowActions }) {
-  const { onEdit, onRemove } = actions;
+/** Buttons of a warehouse, with only the edits that the signed-in user may make. */
+function actionsOf(warehouse: LooseWarehouse, { onView, onEdit, onRemove, removing }: RowActions) {
   const name = show(warehouse.wareHouseName);
-  const hasNoId = warehouse._id === undefined;
-  return (
-    <>
-      <IconButton
-        label={text.view(name)}
-        hint={text.viewHint}
-        icon={<IconEye aria-hidden="true" />}
-        disabled={hasNoId}
-        onClick={() => actions.onView(warehouse)}
-      />
-      {onEdit && (
-        <IconButton
-          label={text.edit(name)}
-          hint={text.editHint}
-          icon={<IconPencil aria-hidden="true" />}
-          disabled={hasNoId}
-          onClick={() => onEdit(warehouse)}
-        />
-      )}
-      {onRemove && (
-        <IconButton
-          label={text.remove(name)}
-          hint={text.removeHint}
-          danger
-          busy={!hasNoId && actions.removing === warehouse._id}
-          disabled={hasNoId}
-          icon={<IconTrash aria-hidden="true" />}
-          onClick={() => onRemove(warehouse)}
-        />
-      )}
-    </>
-  );
+  const disabled = warehouse._id === undefined;
+  return [
+    {
+      Icon: IconEye,
+      label: text.view(name),
+      hint: text.viewHint,
+      disabled,
+      onClick: () => onView(warehouse),
+    },
+    onEdit && {
+      Icon: IconPencil,
+      label: text.edit(name),
+      hint: text.editHint,
+      disabled,
+      onClick: () => onEdit(warehouse),
+    },
+    onRemove && {
+      Icon: IconTrash,
+      label: text.remove(name),
+      hint: text.removeHint,
+      danger: true,
+      busy: !disabled && removing === warehouse._id,
+      disabled,
+      onClick: () => onRemove(warehouse),
+    },
+  ];
 }
 
 export function warehouseColumns(search: string, actions: RowActions): Column<LooseWarehouse>[] {
@@ -78,12 +72,6 @@ export function warehouseColumns(search: string, actions: RowActions): Column<Lo
       width: 'clamp(9rem, 19cqi, 14rem)',
       cell: (warehouse) => show(warehouse.phone),
     },
-    {
-      key: 'actions',
-      header: text.actions,
-      align: 'actions',
-      width: '8.25rem',
-      cell: (warehouse) => <Actions warehouse={warehouse} actions={actions} />,
-    },
+    actionsColumn(text.actions, '8.25rem', (warehouse) => actionsOf(warehouse, actions)),
   ];
 }
