@@ -3,7 +3,7 @@ import { useAction } from '../../api/action.ts';
 import { useForm } from '../../api/form.ts';
 import { accessText, administratorsText as text } from '../../texts/en/access.ts';
 import { phoneNote } from '../../texts/phone-note.ts';
-import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { FormWindow } from '../../ui/dialog/form-window.tsx';
 import { fieldNote } from '../../ui/fields/field-note.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 
@@ -29,31 +29,24 @@ export function AddAdministrator({ open, onClose, onAdded }: AddAdministratorPro
     form,
   });
 
-  function submit() {
-    const body = form.check();
-    if (body) void create.run({ body });
-  }
-
   function field(name: 'name' | 'email' | 'phone') {
     return { ...form.field(name), label: accessText[name], autoComplete: 'off' };
   }
 
   return (
-    <FormDialog
+    <FormWindow
       open={open}
-      isDirty={form.dirty}
+      form={form}
+      send={(body) => create.run({ body })}
       onClose={onClose}
       title={text.addTitle}
-      onSubmit={submit}
       yes={text.add}
       busy={create.busy}
     >
-      <div ref={form.ref} className="stack">
-        <p className="soft">{text.about}</p>
-        <TextField {...field('name')} required />
-        <TextField {...field('email')} type="email" required />
-        <TextField {...field('phone')} type="tel" description={fieldNote(phoneNote(form.values.phone))} />
-      </div>
-    </FormDialog>
+      <p className="soft">{text.about}</p>
+      <TextField {...field('name')} required />
+      <TextField {...field('email')} type="email" required />
+      <TextField {...field('phone')} type="tel" description={fieldNote(phoneNote(form.values.phone))} />
+    </FormWindow>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { useForm } from '../../api/form.ts';
 import { accessText, keysText as text } from '../../texts/en/access.ts';
-import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { FormWindow } from '../../ui/dialog/form-window.tsx';
 import { DayField } from '../../ui/fields/day-field.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { Select } from '../../ui/fields/select.tsx';
@@ -38,57 +38,54 @@ export function MakeKey({ open, onClose, onMade }: MakeKeyProps) {
     setUnknown(false);
   }
 
-  function submit() {
-    if (isUnknown) return form.report({ ownerId: text.noSuchOwner });
-    const body = form.check();
-    if (body) void create.run({ body });
+  function check() {
+    if (!isUnknown) return form.check();
+    form.report({ ownerId: text.noSuchOwner });
   }
 
   return (
-    <FormDialog
+    <FormWindow
       open={open}
-      isDirty={form.dirty}
+      form={{ ...form, check }}
+      send={(body) => create.run({ body })}
       onClose={onClose}
       title={text.addTitle}
-      onSubmit={submit}
       yes={text.add}
       busy={create.busy}
     >
-      <div ref={form.ref} className="stack">
-        <TextField
-          label={accessText.name}
-          description={text.nameHint}
-          required
-          autoComplete="off"
-          {...form.field('name')}
+      <TextField
+        label={accessText.name}
+        description={text.nameHint}
+        required
+        autoComplete="off"
+        {...form.field('name')}
+      />
+      <Select
+        label={text.role}
+        description={text.roleAbout[role]}
+        options={KEY_ROLES.map((value) => ({ value, label: text.roles[value] }))}
+        value={role}
+        error={form.problems.role}
+        onChange={choose}
+      />
+      {isOwnedRole(role) && (
+        <OwnerField
+          key={role}
+          role={role}
+          error={form.problems.ownerId}
+          onChange={(id) => {
+            setUnknown(id === undefined);
+            form.set('ownerId', id || undefined);
+          }}
         />
-        <Select
-          label={text.role}
-          description={text.roleAbout[role]}
-          options={KEY_ROLES.map((value) => ({ value, label: text.roles[value] }))}
-          value={role}
-          error={form.problems.role}
-          onChange={choose}
-        />
-        {isOwnedRole(role) && (
-          <OwnerField
-            key={role}
-            role={role}
-            error={form.problems.ownerId}
-            onChange={(id) => {
-              setUnknown(id === undefined);
-              form.set('ownerId', id || undefined);
-            }}
-          />
-        )}
-        <DayField
-          label={text.until}
-          description={text.untilHint}
-          value={form.values.until ?? ''}
-          error={form.problems.until}
-          onChange={(until) => form.set('until', until || undefined)}
-        />
-      </div>
-    </FormDialog>
+      )}
+      <DayField
+        label={text.until}
+        description={text.untilHint}
+        value={form.values.until ?? ''}
+        error={form.problems.until}
+        onChange={(until) => form.set('until', until || undefined)}
+      />
+    </FormWindow>
   );
 }

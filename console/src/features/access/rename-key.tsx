@@ -3,7 +3,7 @@ import { useAction } from '../../api/action.ts';
 import { useForm } from '../../api/form.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { accessText, keysText as text } from '../../texts/en/access.ts';
-import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { FormWindow } from '../../ui/dialog/form-window.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { show } from '../../ui/format.ts';
 
@@ -19,25 +19,18 @@ export function RenameKey({ apiKey, open, onClose }: RenameKeyProps) {
     form,
   });
 
-  function submit() {
-    const body = form.check();
-    if (body && apiKey._id !== undefined) void rename.run({ params: { id: apiKey._id }, body });
-  }
-
   return (
-    <FormDialog
+    <FormWindow
       open={open}
-      isDirty={form.dirty}
+      form={form}
+      send={(body) => rename.run({ params: { id: apiKey._id ?? '' }, body })}
       onClose={onClose}
       title={text.renameTitle(show(apiKey.name))}
       size="small"
-      onSubmit={submit}
       yes={text.save}
       busy={rename.busy}
     >
-      <div ref={form.ref}>
-        <TextField label={accessText.name} required autoComplete="off" {...form.field('name')} />
-      </div>
-    </FormDialog>
+      <TextField label={accessText.name} required autoComplete="off" {...form.field('name')} />
+    </FormWindow>
   );
 }

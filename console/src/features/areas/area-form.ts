@@ -1,28 +1,19 @@
 import { SavedArea } from '@tawseel/contract/areas';
 import * as z from 'zod/mini';
+import { textsOf } from '../../api/record.ts';
 import type { LooseArea } from './area-rows.ts';
 import { namesIn } from './area-rows.ts';
 
-/** Form of an area. */
-export type AreaForm = {
-  city: string;
-  name: string;
-  nameAr: string;
-  aliases: string;
-  sortCode: string;
-  warehouseId: string;
-};
-
-export function formOf({ city, name, nameAr, aliases, sortCode, warehouse }: LooseArea): AreaForm {
+export function formOf(area: LooseArea) {
   return {
-    city: city ?? '',
-    name: name ?? '',
-    nameAr: nameAr ?? '',
-    aliases: (aliases ?? []).join(', '),
-    sortCode: sortCode ?? '',
-    warehouseId: warehouse?.id ?? '',
+    ...textsOf(area, ['city', 'name', 'nameAr', 'sortCode']),
+    aliases: (area.aliases ?? []).join(', '),
+    warehouseId: area.warehouse?.id ?? '',
   };
 }
+
+/** Form of an area. */
+type AreaForm = ReturnType<typeof formOf>;
 
 /** Returns the server's schema for the form; other names are sent if they were changed. */
 export function areaSchema(area: LooseArea) {

@@ -6,7 +6,7 @@ import { showMessage } from '../../api/messages.ts';
 import { useRead } from '../../api/read.ts';
 import { areasText as text } from '../../texts/en/areas.ts';
 import { cityOptions } from '../../texts/words.ts';
-import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { FormWindow } from '../../ui/dialog/form-window.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { show } from '../../ui/format.ts';
@@ -46,57 +46,51 @@ export function EditArea({ area, open, onClose }: EditAreaProps) {
   const { values, problems, set } = form;
   const aliasProblem = Object.entries(problems).find(([path]) => path.startsWith('aliases'))?.[1];
 
-  function submit() {
-    const body = form.check();
-    if (body) void save.run({ body });
-  }
-
   return (
-    <FormDialog
+    <FormWindow
       open={open}
-      isDirty={form.dirty}
+      form={form}
+      layout="columns"
+      send={(body) => save.run({ body })}
       onClose={onClose}
       title={area._id === undefined ? text.addTitle : text.editTitle(show(area.name))}
-      onSubmit={submit}
       yes={text.save}
       busy={save.busy}
     >
-      <div ref={form.ref} className="columns">
-        <TextField label={text.nameField} required autoComplete="off" {...form.field('name')} />
-        <TextField label={text.nameAr} lang="ar" dir="auto" autoComplete="off" {...form.field('nameAr')} />
-        <Select
-          label={text.emirate}
-          required
-          options={cityOptions()}
-          {...form.field('city')}
-          error={problems.city && text.emirateMissing}
-          value={cityOptions().find(({ value }) => value === values.city)?.value ?? ''}
-        />
+      <TextField label={text.nameField} required autoComplete="off" {...form.field('name')} />
+      <TextField label={text.nameAr} lang="ar" dir="auto" autoComplete="off" {...form.field('nameAr')} />
+      <Select
+        label={text.emirate}
+        required
+        options={cityOptions()}
+        {...form.field('city')}
+        error={problems.city && text.emirateMissing}
+        value={cityOptions().find(({ value }) => value === values.city)?.value ?? ''}
+      />
+      <TextField
+        label={text.sortCode}
+        required
+        description={text.sortCodeHint}
+        autoComplete="off"
+        {...form.field('sortCode')}
+      />
+      <div className="whole">
         <TextField
-          label={text.sortCode}
-          required
-          description={text.sortCodeHint}
+          label={text.aliases}
+          description={text.aliasesHint}
           autoComplete="off"
-          {...form.field('sortCode')}
-        />
-        <div className="whole">
-          <TextField
-            label={text.aliases}
-            description={text.aliasesHint}
-            autoComplete="off"
-            {...form.field('aliases')}
-            error={aliasProblem}
-          />
-        </div>
-        <Select
-          label={text.warehouse}
-          description={text.warehouseHint}
-          options={options}
-          value={values.warehouseId || NONE}
-          error={problems.warehouseId}
-          onChange={(id) => set('warehouseId', id === NONE ? '' : id)}
+          {...form.field('aliases')}
+          error={aliasProblem}
         />
       </div>
-    </FormDialog>
+      <Select
+        label={text.warehouse}
+        description={text.warehouseHint}
+        options={options}
+        value={values.warehouseId || NONE}
+        error={problems.warehouseId}
+        onChange={(id) => set('warehouseId', id === NONE ? '' : id)}
+      />
+    </FormWindow>
   );
 }

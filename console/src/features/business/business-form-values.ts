@@ -3,7 +3,13 @@ import { OWN_COLOUR } from '@tawseel/contract/facts/brand-colours';
 import { hijriYearOf, ramadanOf, USUAL_WORKING_DAYS } from '@tawseel/contract/facts/calendar';
 import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import * as z from 'zod/mini';
+import { textsOf } from '../../api/record.ts';
 import type { Loose } from '../../api/tolerant.ts';
+
+const TEXTS = [
+  ...(['legalName', 'legalNameAr', 'tradeName', 'trn', 'licenceNumber', 'licenceAuthority'] as const),
+  ...(['street', 'city', 'phone', 'email', 'iban'] as const),
+];
 
 /** Values of the form; the limit as it was typed. */
 export type BusinessForm = Omit<BusinessDetails, 'city' | 'differenceLimit' | 'blindCounts'> & {
@@ -26,17 +32,7 @@ export type RamadanForm = BusinessForm['ramadans'][number];
 /** Returns the form of the stored settings; the logo is absent until another is chosen. */
 export function businessForm(stored: Loose<Business>): BusinessForm {
   return {
-    legalName: stored.legalName ?? '',
-    legalNameAr: stored.legalNameAr ?? '',
-    tradeName: stored.tradeName ?? '',
-    trn: stored.trn ?? '',
-    licenceNumber: stored.licenceNumber ?? '',
-    licenceAuthority: stored.licenceAuthority ?? '',
-    street: stored.street ?? '',
-    city: stored.city ?? '',
-    phone: stored.phone ?? '',
-    email: stored.email ?? '',
-    iban: stored.iban ?? '',
+    ...textsOf(stored, TEXTS),
     workingDays: stored.workingDays ?? [...USUAL_WORKING_DAYS],
     holidays: (stored.holidays ?? []).map(({ date = '', name = '' }) => ({ date, name })),
     ramadans: (stored.ramadans ?? []).map(({ year = 0, from = '', to = '' }) => ({ year, from, to })),

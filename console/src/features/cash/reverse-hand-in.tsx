@@ -20,21 +20,15 @@ export function ReverseHandIn({ count: { number = 0 }, open, onClose }: ReverseH
     rereads: true,
   });
 
-  function submit() {
-    const body = form.check();
-    if (body) void reverse.run({ params: { number }, body });
-  }
-
   return (
     <ReasonDialog
       open={open}
-      isDirty={form.dirty}
+      form={form}
+      send={(body) => reverse.run({ params: { number }, body })}
       onClose={onClose}
       title={text.reverseTitle(show(number))}
       text={text.reverseText}
       reason={{ label: text.reason, ...form.field('reason') }}
-      formRef={form.ref}
-      onSubmit={submit}
       yes={text.reverseYes}
       busy={reverse.busy}
     />

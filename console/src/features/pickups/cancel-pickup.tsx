@@ -7,8 +7,7 @@ import { useForm } from '../../api/form.ts';
 import { showMessage } from '../../api/messages.ts';
 import { pickupFormText as text } from '../../texts/en/pickups.ts';
 import { showDay } from '../../ui/dates.ts';
-import { ChangedMeanwhile } from '../../ui/dialog/changed-meanwhile.tsx';
-import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { FormWindow } from '../../ui/dialog/form-window.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { show } from '../../ui/format.ts';
 import { isStanding, namedBy, type PickupRow } from './pickup-rows.ts';
@@ -30,36 +29,29 @@ export function CancelPickup({ row: opened, open, onClose }: CancelPickupProps) 
   const { params, named } = namedBy(row);
   const number = show(row.number);
 
-  function submit() {
-    const body = form.check();
-    if (body) void cancel.run({ params, body: { ...body, ...named } });
-  }
-
-  async function takeOver() {
+  async function read() {
     const stored = await readStored();
     if (stored) setRow(stored);
-    return stored !== undefined;
+    return stored && form.values;
   }
 
   return (
-    <FormDialog
+    <FormWindow
       open={open}
-      isDirty={form.dirty}
+      form={form}
+      changed={{ error: outOfDate(cancel.error), read }}
+      send={(body) => cancel.run({ params, body: { ...body, ...named } })}
       onClose={onClose}
       title={
         row.standingDay ? text.cancelDayTitle(number, showDay(row.standingDay)) : text.cancelTitle(number)
       }
-      onSubmit={submit}
       yes={text.cancelYes}
       busy={cancel.busy}
       no={text.cancelNo}
       danger
     >
-      <div ref={form.ref} className="stack">
-        <p>{isStanding(row) ? text.cancelAllAbout : text.cancelAbout}</p>
-        <TextField label={text.cancelReason} required autoComplete="off" {...form.field('reason')} />
-      </div>
-      <ChangedMeanwhile error={outOfDate(cancel.error)} takeOver={takeOver} />
-    </FormDialog>
+      <p>{isStanding(row) ? text.cancelAllAbout : text.cancelAbout}</p>
+      <TextField label={text.cancelReason} required autoComplete="off" {...form.field('reason')} />
+    </FormWindow>
   );
 }

@@ -2,26 +2,12 @@ import type { WeekDay } from '@tawseel/contract/facts/calendar';
 import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import { NewPickup, PickupUpdate } from '@tawseel/contract/pickups';
 import * as z from 'zod/mini';
+import { textsOf } from '../../api/record.ts';
 import { today } from '../../api/today.ts';
 import { isStanding, type PickupRow } from './pickup-rows.ts';
 
 /** Form of a pickup; its fields have the names of the request's problems. */
-export type PickupForm = {
-  senderId: string;
-  isStanding: boolean;
-  day: string;
-  weekdays: readonly WeekDay[];
-  until: string;
-  from: string;
-  to: string;
-  expected: string;
-  street: string;
-  area: string;
-  city: string;
-  phone: string;
-  note: string;
-  warehouseId: string;
-};
+export type PickupForm = ReturnType<typeof pickupForm>;
 
 /** Usual hours of pickups. */
 export const USUAL_HOURS = [
@@ -30,23 +16,16 @@ export const USUAL_HOURS = [
   ['17:00', '21:00'],
 ] as const;
 
-export function pickupForm(row: PickupRow = {}): PickupForm {
+export function pickupForm(row: PickupRow = {}) {
   const [from, to] = USUAL_HOURS[0];
   return {
-    senderId: row.senderId ?? '',
+    ...textsOf(row, ['senderId', 'until', 'street', 'area', 'city', 'phone', 'note', 'warehouseId']),
     isStanding: isStanding(row),
     day: row.day ?? today(),
-    weekdays: row.weekdays ?? [],
-    until: row.until ?? '',
+    weekdays: (row.weekdays ?? []) as readonly WeekDay[],
     from: row.from ?? from,
     to: row.to ?? to,
     expected: row.expected === undefined ? '' : String(row.expected),
-    street: row.street ?? '',
-    area: row.area ?? '',
-    city: row.city ?? '',
-    phone: row.phone ?? '',
-    note: row.note ?? '',
-    warehouseId: row.warehouseId ?? '',
   };
 }
 

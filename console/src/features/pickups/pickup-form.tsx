@@ -6,8 +6,7 @@ import { useForm } from '../../api/form.ts';
 import { showMessage } from '../../api/messages.ts';
 import { pickupFormText as text } from '../../texts/en/pickups.ts';
 import { showDay } from '../../ui/dates.ts';
-import { ChangedMeanwhile } from '../../ui/dialog/changed-meanwhile.tsx';
-import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { FormWindow } from '../../ui/dialog/form-window.tsx';
 import { FilterButtons } from '../../ui/fields/filter-buttons.tsx';
 import { show } from '../../ui/format.ts';
 import { PlaceFields, WhenFields } from './pickup-fields.tsx';
@@ -34,38 +33,31 @@ export function AddPickup({ start, open, onClose }: DialogProps & { start: Picku
   });
   const overlap = useOverlapQuestion();
 
-  async function submit() {
-    const body = form.check();
-    if (!body || overlap.busy) return;
-    void ask.run({ body }, await overlap.questionOf(form.values));
-  }
-
   return (
-    <FormDialog
+    <FormWindow
       open={open}
-      isDirty={form.dirty}
       onClose={onClose}
       title={text.newTitle}
       size="large"
-      onSubmit={() => void submit()}
+      form={form}
+      send={async (body) => overlap.busy || ask.run({ body }, await overlap.questionOf(form.values))}
+      layout="columns"
       yes={text.save}
       busy={ask.busy || overlap.busy}
     >
-      <div ref={form.ref} className="columns">
-        <ShopField form={form} />
-        <PlaceFields form={form} isNew />
-        <div className="narrow whole">
-          <FilterButtons
-            label={text.kind}
-            choices={KINDS}
-            words={{ once: text.once, standing: text.standing }}
-            value={form.values.isStanding ? 'standing' : 'once'}
-            onChange={(kind) => form.set('isStanding', kind === 'standing')}
-          />
-        </div>
-        <WhenFields form={form} />
+      <ShopField form={form} />
+      <PlaceFields form={form} isNew />
+      <div className="narrow whole">
+        <FilterButtons
+          label={text.kind}
+          choices={KINDS}
+          words={{ once: text.once, standing: text.standing }}
+          value={form.values.isStanding ? 'standing' : 'once'}
+          onChange={(kind) => form.set('isStanding', kind === 'standing')}
+        />
       </div>
-    </FormDialog>
+      <WhenFields form={form} />
+    </FormWindow>
   );
 }
 
@@ -85,37 +77,29 @@ export function ChangePickup({ row: opened, open, onClose }: DialogProps & { row
   const number = show(row.number);
   const { standingDay } = row;
 
-  function submit() {
-    const body = form.check();
-    if (body) void change.run({ params, body: { ...body, ...named } });
-  }
-
-  async function takeOver() {
+  async function read() {
     const stored = await readStored();
-    if (!stored) return false;
-    setRow(stored);
-    form.rebase(pickupForm(stored));
-    return true;
+    if (stored) setRow(stored);
+    return stored && pickupForm(stored);
   }
 
   const about = standingDay ? text.onlyThisDay : isStanding(row) && text.ownDays;
   return (
-    <FormDialog
+    <FormWindow
       open={open}
-      isDirty={form.dirty}
       onClose={onClose}
       title={standingDay ? text.changeDayTitle(number, showDay(standingDay)) : text.changeTitle(number)}
       size="large"
-      onSubmit={submit}
+      form={form}
+      send={(body) => change.run({ params, body: { ...body, ...named } })}
+      layout="columns"
+      changed={{ error: outOfDate(change.error), read }}
       yes={text.save}
       busy={change.busy}
     >
-      <div ref={form.ref} className="columns">
-        {about && <p className="quiet whole">{about}</p>}
-        <WhenFields form={form} />
-        <PlaceFields form={form} isNew={false} />
-      </div>
-      <ChangedMeanwhile error={outOfDate(change.error)} takeOver={takeOver} />
-    </FormDialog>
+      {about && <p className="quiet whole">{about}</p>}
+      <WhenFields form={form} />
+      <PlaceFields form={form} isNew={false} />
+    </FormWindow>
   );
 }

@@ -3,6 +3,7 @@ import type { Profile } from '@tawseel/contract/profile';
 import type { FormEvent } from 'react';
 import { useAction } from '../../api/action.ts';
 import { useForm } from '../../api/form.ts';
+import { textsOf } from '../../api/record.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { uiTexts } from '../../texts/en/common.ts';
 import { profileText as text } from '../../texts/en/profile.ts';
@@ -13,25 +14,14 @@ import { Sending } from '../../ui/fields/sending.ts';
 
 type ProfileFormProps = { profile: Loose<Profile>; onClose: () => void };
 
-type Values = {
-  name: string;
-  email: string;
-  phone: string;
-  address: string;
-  profileImage: string;
-  password?: string | undefined;
-};
+const FIELDS = ['name', 'email', 'phone', 'address', 'profileImage'] as const;
+type FieldName = (typeof FIELDS)[number];
+type Values = Record<FieldName, string> & { password?: string | undefined };
 
 /** Edits the own profile in place; another email needs the password. */
 export function ProfileForm({ profile, onClose }: ProfileFormProps) {
-  const { name = '', email = '', phone = '', address = '', profileImage = '' } = profile;
-  const form = useForm<Values, typeof ProfileEdit>(ProfileEdit, {
-    name,
-    email,
-    phone,
-    address,
-    profileImage,
-  });
+  const stored = textsOf(profile, FIELDS);
+  const form = useForm<Values, typeof ProfileEdit>(ProfileEdit, stored);
   const save = useAction(account.updateProfile, {
     done: text.saved,
     failed: text.saveFailed,
@@ -39,7 +29,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
     form,
   });
   const close = useGuardedClose(form.dirty && !save.busy, onClose, uiTexts.unsaved);
-  const isMoving = form.values.email.trim().toLowerCase() !== email.toLowerCase();
+  const isMoving = form.values.email.trim().toLowerCase() !== stored.email.toLowerCase();
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -47,7 +37,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
     if (body) void save.run({ body });
   }
 
-  function field(name: keyof Omit<Values, 'password'>) {
+  function field(name: FieldName) {
     return { ...form.field(name), label: text[name] };
   }
 

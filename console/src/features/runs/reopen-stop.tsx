@@ -18,26 +18,23 @@ export function ReopenStop({ run: { _id: id = '' }, place, open, onClose }: Reop
   const atStop = useAction(dispatch.enterStop, options);
   const atVisit = useAction(dispatch.enterVisit, options);
 
-  function submit() {
-    const body = form.check();
-    if (!body) return;
-    const reopened = { act: 'reopened', why: body.why } as const;
-    if (visit) void atVisit.run({ params: { id, pickupId: visit.pickupId ?? '' }, body: reopened });
-    else void atStop.run({ params: { id, trackingID }, body: reopened });
+  function send({ why }: { why: string }) {
+    const body = { act: 'reopened', why } as const;
+    if (visit) return atVisit.run({ params: { id, pickupId: visit.pickupId ?? '' }, body });
+    return atStop.run({ params: { id, trackingID }, body });
   }
 
   return (
     <ReasonDialog
       open={open}
-      isDirty={form.dirty}
+      form={form}
+      send={send}
       onClose={onClose}
       title={text.reopenTitle(trackingID)}
       text={place.state === 'failed' ? text.reopenFailedStop : text.reopenDone}
       reason={{ label: text.reason, maxLength: LONGEST.note, ...form.field('why') }}
-      formRef={form.ref}
       yes={text.reopen}
       busy={atStop.busy || atVisit.busy}
-      onSubmit={submit}
     />
   );
 }

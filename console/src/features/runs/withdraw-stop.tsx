@@ -16,23 +16,17 @@ export function WithdrawStop({ id, trackingID, open, onClose }: WithdrawStopProp
     form,
   });
 
-  function submit() {
-    const body = form.check();
-    if (body) void withdraw.run({ params: { id, trackingID }, body });
-  }
-
   return (
     <ReasonDialog
       open={open}
-      isDirty={form.dirty}
+      form={form}
+      send={(body) => withdraw.run({ params: { id, trackingID }, body })}
       onClose={onClose}
       title={text.withdrawTitle(trackingID)}
       text={text.withdrawText}
       reason={{ label: text.reason, maxLength: LONGEST.note, ...form.field('reason') }}
-      formRef={form.ref}
       yes={text.withdraw}
       busy={withdraw.busy}
-      onSubmit={submit}
     />
   );
 }

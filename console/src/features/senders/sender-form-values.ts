@@ -2,6 +2,7 @@ import { COUNTRY, cityFromText } from '@tawseel/contract/facts/emirates';
 import { type SenderRecord, SenderUpdate } from '@tawseel/contract/senders';
 import * as z from 'zod/mini';
 import { isAdministrator } from '../../api/host.ts';
+import { textsOf, versionOf } from '../../api/record.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { senderFormText as text } from '../../texts/en/users.ts';
 
@@ -9,56 +10,27 @@ export type SenderKind = 'User' | 'Company';
 
 export type AddressForm = { _id?: string; country: string; city: string; street: string; houseNo: string };
 
-export type SenderForm = {
-  role: SenderKind;
-  name: string;
-  email: string;
-  phone: string;
-  country: string;
-  city: string;
-  street: string;
-  houseNo: string;
-  landmark: string;
-  makani: string;
-  profilePic: string;
-  addresses: AddressForm[];
-  legalName: string;
-  trn: string;
-  /** Absent for users who do not see it whole: if omitted, it stays. */
-  iban?: string;
-  /** Version of the edited sender; absent for a new one. */
-  version?: string;
-};
+/** Without the IBAN for users who do not see it whole: if omitted, it stays. */
+export type SenderForm = ReturnType<typeof senderForm>;
 
 export const newAddress = (): AddressForm => ({ country: COUNTRY, city: '', street: '', houseNo: '' });
 
+const COMMON = ['name', 'email', 'phone', 'country', 'street', 'houseNo', 'landmark', 'makani'] as const;
+
 /** Returns the form of a sender, or an empty one. */
-export function senderForm(role: SenderKind, sender: Loose<SenderRecord> = { country: COUNTRY }): SenderForm {
+export function senderForm(role: SenderKind, sender: Loose<SenderRecord> = { country: COUNTRY }) {
   return {
     role,
-    name: sender.name ?? '',
-    email: sender.email ?? '',
-    phone: sender.phone ?? '',
-    country: sender.country ?? '',
+    ...textsOf(sender, [...COMMON, 'profilePic', 'legalName', 'trn']),
     city: cityFromText(sender.city ?? '') ?? '',
-    street: sender.street ?? '',
-    houseNo: sender.houseNo ?? '',
-    landmark: sender.landmark ?? '',
-    makani: sender.makani ?? '',
-    profilePic: sender.profilePic ?? '',
     addresses: (sender.addresses ?? []).map(
-      ({ _id, country = '', city = '', street = '', houseNo = '' }) => ({
+      ({ _id, ...address }): AddressForm => ({
         ...(_id === undefined ? {} : { _id }),
-        country,
-        city,
-        street,
-        houseNo,
+        ...textsOf(address, ['country', 'city', 'street', 'houseNo']),
       }),
     ),
-    legalName: sender.legalName ?? '',
-    trn: sender.trn ?? '',
-    ...(isAdministrator() ? { iban: sender.iban ?? '' } : {}),
-    ...(sender.version === undefined ? {} : { version: sender.version }),
+    ...(isAdministrator() ? textsOf(sender, ['iban']) : {}),
+    ...versionOf(sender),
   };
 }
 

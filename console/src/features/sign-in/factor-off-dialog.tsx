@@ -3,7 +3,7 @@ import { useAction } from '../../api/action.ts';
 import { fieldProblems, serverMessage } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { signInText as text } from '../../texts/en/sign-in.ts';
-import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { FormWindow } from '../../ui/dialog/form-window.tsx';
 import { PasswordField, TextField } from '../../ui/fields/form-fields.tsx';
 import styles from './sign-in.module.css';
 
@@ -25,34 +25,26 @@ export function FactorOffDialog({ open, onClose }: { open: boolean; onClose: () 
     after: onClose,
     refused: (error) => form.report(problemsOf(error)),
   });
-  function submit() {
-    const body = form.check();
-    if (body) void remove.run({ body });
-  }
   return (
-    <FormDialog
+    <FormWindow
       open={open}
       onClose={onClose}
       title={text.turnOffTitle}
-      onSubmit={submit}
+      form={form}
+      isDirty={false}
+      send={(body) => remove.run({ body })}
+      layout={styles.form}
       yes={text.turnOff}
       busy={remove.busy}
       danger
     >
-      <div ref={form.ref} className={styles.form}>
-        <PasswordField
-          label={text.yourPassword}
-          autoComplete="current-password"
-          required
-          {...form.field('password')}
-        />
-        <TextField
-          label={text.codeOrRecovery}
-          autoComplete="one-time-code"
-          required
-          {...form.field('code')}
-        />
-      </div>
-    </FormDialog>
+      <PasswordField
+        label={text.yourPassword}
+        autoComplete="current-password"
+        required
+        {...form.field('password')}
+      />
+      <TextField label={text.codeOrRecovery} autoComplete="one-time-code" required {...form.field('code')} />
+    </FormWindow>
   );
 }

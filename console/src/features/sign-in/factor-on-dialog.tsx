@@ -6,7 +6,7 @@ import { signInText as text } from '../../texts/en/sign-in.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { FormWindow } from '../../ui/dialog/form-window.tsx';
 import { PasswordField, TextField } from '../../ui/fields/form-fields.tsx';
 import { QrCodeImage } from './qr-code-image.tsx';
 import styles from './sign-in.module.css';
@@ -22,26 +22,24 @@ function Proof({ open, onClose, onSecret }: StepProps & { onSecret: (secret: Sec
     form,
   });
   return (
-    <FormDialog
+    <FormWindow
       open={open}
       onClose={onClose}
       title={text.turnOnTitle}
-      onSubmit={() => {
-        const body = form.check();
-        if (body) void begin.run({ body });
-      }}
+      form={form}
+      isDirty={false}
+      send={(body) => begin.run({ body })}
+      layout={styles.form}
       yes={text.next}
       busy={begin.busy}
     >
-      <div ref={form.ref} className={styles.form}>
-        <PasswordField
-          label={text.yourPassword}
-          autoComplete="current-password"
-          required
-          {...form.field('password')}
-        />
-      </div>
-    </FormDialog>
+      <PasswordField
+        label={text.yourPassword}
+        autoComplete="current-password"
+        required
+        {...form.field('password')}
+      />
+    </FormWindow>
   );
 }
 
@@ -56,32 +54,30 @@ function Scan({ secret, open, onClose, onCodes }: ScanProps) {
     form,
   });
   return (
-    <FormDialog
+    <FormWindow
       open={open}
       onClose={onClose}
       title={text.turnOnTitle}
-      onSubmit={() => {
-        const body = form.check();
-        if (body) void confirm.run({ body });
-      }}
+      form={form}
+      isDirty={false}
+      send={(body) => confirm.run({ body })}
+      layout={styles.form}
       yes={text.turnOn}
       busy={confirm.busy}
     >
-      <div ref={form.ref} className={styles.form}>
-        <p className="quiet">{text.scan}</p>
-        <QrCodeImage value={secret.address ?? ''} label={text.qrCode} />
-        <p className="quiet">
-          {text.typeInstead} <code className="row wrap breaks">{secret.secret}</code>
-        </p>
-        <TextField
-          label={text.code}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-          {...form.field('code')}
-        />
-      </div>
-    </FormDialog>
+      <p className="quiet">{text.scan}</p>
+      <QrCodeImage value={secret.address ?? ''} label={text.qrCode} />
+      <p className="quiet">
+        {text.typeInstead} <code className="row wrap breaks">{secret.secret}</code>
+      </p>
+      <TextField
+        label={text.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        {...form.field('code')}
+      />
+    </FormWindow>
   );
 }
 

@@ -7,7 +7,7 @@ import { signInText as text } from '../../texts/en/sign-in.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { FormWindow } from '../../ui/dialog/form-window.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { QrCodeImage } from './qr-code-image.tsx';
@@ -53,27 +53,25 @@ export function PinDialog({ id, name, open, onClose }: PinDialogProps) {
   const set = useAction(access.setPin, { failed: text.signInFailed, after: () => setSet(true), form });
   if (isSet) return <DriverAddress name={name} open={open} onClose={onClose} />;
   return (
-    <FormDialog
+    <FormWindow
       open={open}
       onClose={onClose}
       title={text.pinTitle(name)}
-      onSubmit={() => {
-        const body = form.check();
-        if (body) void set.run({ params: { id }, body });
-      }}
+      form={form}
+      isDirty={false}
+      send={(body) => set.run({ params: { id }, body })}
+      layout={styles.form}
       yes={text.setPin}
       busy={set.busy}
     >
-      <div ref={form.ref} className={styles.form}>
-        <TextField
-          label={text.pin}
-          description={text.pinAbout}
-          inputMode="numeric"
-          autoComplete="off"
-          required
-          {...form.field('pin')}
-        />
-      </div>
-    </FormDialog>
+      <TextField
+        label={text.pin}
+        description={text.pinAbout}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        {...form.field('pin')}
+      />
+    </FormWindow>
   );
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { useAction } from '../../api/action.ts';
 import { useForm } from '../../api/form.ts';
 import { staffText as text } from '../../texts/en/staff.ts';
-import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { FormWindow } from '../../ui/dialog/form-window.tsx';
 import { DayField } from '../../ui/fields/day-field.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
@@ -50,11 +50,6 @@ export function PaymentForm({ cashierId, name, open, onClose }: PaymentFormProps
     form,
   });
 
-  function submit() {
-    const body = form.check();
-    if (body) void enter.run({ params: { cashierId }, body });
-  }
-
   /** There is always an empty box below the last filled one. */
   function setInvoice(at: number, address: string) {
     const changed = values.invoices.with(at, address);
@@ -63,38 +58,37 @@ export function PaymentForm({ cashierId, name, open, onClose }: PaymentFormProps
   }
 
   return (
-    <FormDialog
+    <FormWindow
       open={open}
-      isDirty={form.dirty}
+      form={form}
+      layout="columns"
+      send={(body) => enter.run({ params: { cashierId }, body })}
       onClose={onClose}
       title={text.paymentTo(name)}
-      onSubmit={submit}
       yes={text.enterPayment}
       busy={enter.busy}
     >
-      <div ref={form.ref} className="columns">
-        <Select
-          label={text.month}
-          required
-          options={[thisMonth, ...earlier].map((value) => ({ value, label: showMonth(value) }))}
-          {...form.field('month')}
+      <Select
+        label={text.month}
+        required
+        options={[thisMonth, ...earlier].map((value) => ({ value, label: showMonth(value) }))}
+        {...form.field('month')}
+      />
+      <NumberField label={text.amount} required unit={text.aed} {...form.field('totalAmount')} />
+      <DayField label={text.paidOn} description={text.paidOnHint} {...form.field('paidOn')} />
+      <TextField label={text.notesOfPayment} autoComplete="off" {...form.field('notes')} />
+      {values.invoices.map((address, at) => (
+        <TextField
+          // biome-ignore lint/suspicious/noArrayIndexKey: a box stays where it is while it is typed into.
+          key={at}
+          label={text.invoiceAddress(at + 1)}
+          description={at === 0 ? text.invoiceAddressHint : undefined}
+          autoComplete="off"
+          value={address}
+          error={problems[`invoiceImg.${at}`]}
+          onChange={(value) => setInvoice(at, value)}
         />
-        <NumberField label={text.amount} required unit={text.aed} {...form.field('totalAmount')} />
-        <DayField label={text.paidOn} description={text.paidOnHint} {...form.field('paidOn')} />
-        <TextField label={text.notesOfPayment} autoComplete="off" {...form.field('notes')} />
-        {values.invoices.map((address, at) => (
-          <TextField
-            // biome-ignore lint/suspicious/noArrayIndexKey: a box stays where it is while it is typed into.
-            key={at}
-            label={text.invoiceAddress(at + 1)}
-            description={at === 0 ? text.invoiceAddressHint : undefined}
-            autoComplete="off"
-            value={address}
-            error={problems[`invoiceImg.${at}`]}
-            onChange={(value) => setInvoice(at, value)}
-          />
-        ))}
-      </div>
-    </FormDialog>
+      ))}
+    </FormWindow>
   );
 }

@@ -4,7 +4,7 @@ import { staffText as text } from '../../texts/en/staff.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { show } from '../../ui/format.ts';
 import type { Person } from './search-staff.ts';
-import { WarehouseSelect } from './staff-fields.tsx';
+import { WarehouseSelect } from './warehouse-select.tsx';
 
 type RestoreDialogProps = {
   person: Person;

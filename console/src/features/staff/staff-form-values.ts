@@ -3,49 +3,24 @@ import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { emiratesIdCheckDigit, emiratesIdShape } from '@tawseel/contract/facts/uae';
 import { accountProblem, identityProblem, staffUpdate } from '@tawseel/contract/staff-details';
 import * as z from 'zod/mini';
+import { textsOf, versionOf } from '../../api/record.ts';
 import { staffText as text } from '../../texts/en/staff.ts';
 import { phoneNote } from '../../texts/phone-note.ts';
 import type { FieldNote } from '../../ui/fields/field-note.tsx';
 import type { Person } from './search-staff.ts';
 
-type Common =
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'phoneNo'
-  | 'cnic'
-  | 'country'
-  | 'city'
-  | 'street'
-  | 'houseNo'
-  | 'accountNumber'
-  | 'warehouseId';
-type Driving = 'licenseNo' | 'vehicleType' | 'vehicleNo';
-export type StaffField = Common | Driving;
-/** Form of a staff member; `version` is absent for a new one. */
-export type StaffForm = Record<Common, string> & Partial<Record<Driving | 'version', string>>;
+const COMMON = ['firstName', 'lastName', 'email', 'phoneNo', 'cnic', 'street', 'houseNo'] as const;
 
-/** Returns the form of a staff member; only a driver's has a vehicle. */
-export function staffForm(kind: StaffKind, person: Person): StaffForm {
-  const driving = {
-    licenseNo: person.licenseNo ?? '',
-    vehicleType: person.vehicleType ?? '',
-    vehicleNo: person.vehicleNo ?? '',
-  };
+/** Form of a staff member; only a driver's has a vehicle. */
+export type StaffForm = ReturnType<typeof staffForm>;
+
+export function staffForm(kind: StaffKind, person: Person) {
   return {
-    firstName: person.firstName ?? '',
-    lastName: person.lastName ?? '',
-    email: person.email ?? '',
-    phoneNo: person.phoneNo ?? '',
-    cnic: person.cnic ?? '',
+    ...textsOf(person, [...COMMON, 'accountNumber', 'warehouseId']),
     country: person.country ?? COUNTRY,
     city: cityFromText(person.city ?? '') ?? '',
-    street: person.street ?? '',
-    houseNo: person.houseNo ?? '',
-    accountNumber: person.accountNumber ?? '',
-    warehouseId: person.warehouseId ?? '',
-    ...(kind === 'driver' ? driving : {}),
-    ...(person.version === undefined ? {} : { version: person.version }),
+    ...(kind === 'driver' ? textsOf(person, ['licenseNo', 'vehicleType', 'vehicleNo']) : {}),
+    ...versionOf(person),
   };
 }
 

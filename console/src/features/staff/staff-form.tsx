@@ -4,15 +4,80 @@ import { staff } from '@tawseel/contract/staff';
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { outOfDate } from '../../api/call.ts';
-import { useForm } from '../../api/form.ts';
+import { type Form, useForm } from '../../api/form.ts';
 import { useReadOnDemand } from '../../api/read.ts';
+import { textFieldsOf } from '../../api/record.ts';
 import { staffKindTexts, staffText as text } from '../../texts/en/staff.ts';
-import { ChangedMeanwhile } from '../../ui/dialog/changed-meanwhile.tsx';
-import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { cityOptions } from '../../texts/words.ts';
+import { FormWindow } from '../../ui/dialog/form-window.tsx';
+import { fieldNote } from '../../ui/fields/field-note.tsx';
+import { TextField } from '../../ui/fields/form-fields.tsx';
+import grid from '../../ui/fields/form-grid.module.css';
+import { Select } from '../../ui/fields/select.tsx';
 import { show } from '../../ui/format.ts';
+import { storedRow } from '../../ui/table/column.ts';
 import type { Person } from './search-staff.ts';
-import { StaffFields } from './staff-fields.tsx';
-import { staffForm, staffFormSchema } from './staff-form-values.ts';
+import {
+  identityNote,
+  type StaffForm,
+  staffForm,
+  staffFormSchema,
+  staffPhoneNote,
+} from './staff-form-values.ts';
+import { WarehouseSelect } from './warehouse-select.tsx';
+
+function StaffFields({ kind, form }: { kind: StaffKind; form: Form<StaffForm> }) {
+  const isDriver = kind === 'driver';
+  const { values } = form;
+  const field = textFieldsOf(form);
+
+  return (
+    <>
+      <h3 className={grid.section}>{text.person}</h3>
+      <TextField label={text.firstName} {...field('firstName', true)} />
+      <TextField label={text.lastName} {...field('lastName', true)} />
+      <TextField
+        label={text.email}
+        type="email"
+        description={isDriver ? undefined : text.signsInWith}
+        {...field('email', !isDriver)}
+      />
+      <TextField
+        label={text.phone}
+        type="tel"
+        description={fieldNote(staffPhoneNote(kind, values.phoneNo))}
+        {...field('phoneNo', true)}
+      />
+      <TextField
+        label={text.identityNumber}
+        placeholder={text.identityExample}
+        description={fieldNote(identityNote(values.cnic))}
+        {...field('cnic')}
+      />
+      <h3 className={grid.section}>{text.home}</h3>
+      <TextField label={text.street} {...field('street')} />
+      <TextField label={text.houseNo} {...field('houseNo')} />
+      <Select
+        label={text.city}
+        options={cityOptions()}
+        placeholder={text.chooseCity}
+        {...field('city', true)}
+      />
+      <TextField label={text.country} {...field('country', true)} />
+      <h3 className={grid.section}>{text.work}</h3>
+      <WarehouseSelect {...form.field('warehouseId')} />
+      <TextField label={text.accountNumber} placeholder={text.accountExample} {...field('accountNumber')} />
+      {isDriver && (
+        <>
+          <h3 className={grid.section}>{text.vehicle}</h3>
+          <TextField label={text.licenseNo} {...field('licenseNo')} />
+          <TextField label={text.vehicleType} placeholder={text.vehicleTypeHint} {...field('vehicleType')} />
+          <TextField label={text.vehicleNo} {...field('vehicleNo')} />
+        </>
+      )}
+    </>
+  );
+}
 
 type Rows = Pick<(typeof staff)[StaffKind], 'createStaff' | 'updateStaff' | 'listStaff'>;
 
@@ -32,11 +97,7 @@ export function StaffFormDialog({ kind, start, open, onClose, onAdded }: StaffFo
   const [schema] = useState(() => staffFormSchema(kind, start));
   const form = useForm(schema, staffForm(kind, start));
   const rows: Rows = staff[kind];
-  const saving = {
-    failed: text.saveFailed,
-    after: onClose,
-    form,
-  };
+  const saving = { failed: text.saveFailed, after: onClose, form };
   const name = fullName(form.values);
   const create = useAction(rows.createStaff, {
     done: text.added(name),
@@ -50,35 +111,27 @@ export function StaffFormDialog({ kind, start, open, onClose, onAdded }: StaffFo
   const update = useAction(rows.updateStaff, { done: text.updated(name), ...saving });
   const fresh = useReadOnDemand(rows.listStaff);
 
-  function submit() {
-    const body = form.check();
-    if (!body) return;
-    if (id === undefined) void create.run({ body });
-    else void update.run({ params: { id }, body });
-  }
-
-  async function takeOver() {
+  async function read() {
     const answer = await fresh.run({});
-    const now = 'content' in answer && answer.content.find((person) => person._id === id);
-    if (now) form.rebase(staffForm(kind, now));
-    return Boolean(now);
+    const now = 'content' in answer ? storedRow<Person>(answer.content, start) : undefined;
+    return now && staffForm(kind, now);
   }
 
+  const add = staffKindTexts[kind].add;
   return (
-    <FormDialog
+    <FormWindow
       open={open}
-      isDirty={form.dirty}
       onClose={onClose}
-      title={id === undefined ? staffKindTexts[kind].add : text.editTitle(show(fullName(start)))}
+      title={id === undefined ? add : text.editTitle(show(fullName(start)))}
       size="large"
-      onSubmit={submit}
-      yes={id === undefined ? staffKindTexts[kind].add : text.save}
+      form={form}
+      send={(body) => (id === undefined ? create.run({ body }) : update.run({ params: { id }, body }))}
+      layout="columns"
+      changed={{ error: outOfDate(update.error), read }}
+      yes={id === undefined ? add : text.save}
       busy={create.busy || update.busy}
     >
-      <div ref={form.ref} className="columns">
-        <StaffFields kind={kind} form={form} />
-      </div>
-      <ChangedMeanwhile error={outOfDate(update.error)} takeOver={takeOver} />
-    </FormDialog>
+      <StaffFields kind={kind} form={form} />
+    </FormWindow>
   );
 }

@@ -5,8 +5,7 @@ import { outOfDate } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { useReadOnDemand } from '../../api/read.ts';
 import { warehousesText as text } from '../../texts/en/warehouses.ts';
-import { ChangedMeanwhile } from '../../ui/dialog/changed-meanwhile.tsx';
-import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { FormWindow } from '../../ui/dialog/form-window.tsx';
 import { show } from '../../ui/format.ts';
 import { storedRow } from '../../ui/table/column.ts';
 import type { LooseWarehouse } from './warehouse-facts.tsx';
@@ -34,35 +33,26 @@ export function EditWarehouse({ warehouse, open, onClose }: EditWarehouseProps) 
 
   const fresh = useReadOnDemand(warehouses.listWarehouses);
 
-  function submit() {
-    const id = warehouse._id;
-    const body = form.check();
-    if (id !== undefined && body) void update.run({ params: { id }, body });
-  }
-
-  async function takeOver() {
+  async function readStored() {
     const answer = await fresh.run({});
-    const now = 'content' in answer && storedRow(answer.content, warehouse);
-    if (!now) return false;
-    setRead(now);
-    form.rebase(editForm(now));
-    return true;
+    const now = 'content' in answer ? storedRow(answer.content, warehouse) : undefined;
+    if (now) setRead(now);
+    return now && editForm(now);
   }
 
   return (
-    <FormDialog
+    <FormWindow
       open={open}
-      isDirty={form.dirty}
+      form={form}
+      send={(body) => update.run({ params: { id: warehouse._id ?? '' }, body })}
+      layout="columns"
+      changed={{ error: outOfDate(update.error), read: readStored }}
       onClose={onClose}
       title={text.editTitle(show(warehouse.wareHouseName))}
-      onSubmit={submit}
       yes={text.save}
       busy={update.busy}
     >
-      <div ref={form.ref} className="columns">
-        <WarehouseFields field={form.field} stored={stored} />
-      </div>
-      <ChangedMeanwhile error={outOfDate(update.error)} takeOver={takeOver} />
-    </FormDialog>
+      <WarehouseFields field={form.field} stored={stored} />
+    </FormWindow>
   );
 }

@@ -3,6 +3,7 @@ import { VERSION_HEADER } from '@tawseel/contract/facts/headers';
 import { visible } from '@tawseel/contract/typed-text';
 import * as z from 'zod/mini';
 import { hasFeature } from '../../api/host.ts';
+import { textsOf } from '../../api/record.ts';
 import { warehousesText as text } from '../../texts/en/warehouses.ts';
 import type { LooseWarehouse } from './warehouse-facts.tsx';
 import type { WarehouseForm } from './warehouse-fields.tsx';
@@ -43,10 +44,7 @@ export function editSchema(stored: WarehouseForm) {
 export function editForm({ wareHouseName = '', city = '', ...warehouse }: LooseWarehouse): WarehouseForm {
   return {
     name: wareHouseName,
-    country: warehouse.country ?? '',
-    street: warehouse.street ?? '',
-    email: warehouse.email ?? '',
-    phone: warehouse.phone ?? '',
+    ...textsOf(warehouse, ['country', 'street', 'email', 'phone']),
     city: cityFromText(city) ?? city.trim(),
   };
 }

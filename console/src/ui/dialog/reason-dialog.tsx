@@ -1,22 +1,21 @@
 import { TextField, type TextFieldProps } from '../fields/form-fields.tsx';
-import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
+import { FormWindow, type FormWindowProps } from './form-window.tsx';
 
-export type ReasonDialogProps = Omit<FormDialogProps, 'children' | 'size' | 'danger'> & {
+export type ReasonDialogProps<Body, Values> = Omit<
+  FormWindowProps<Body, Values>,
+  'children' | 'size' | 'danger'
+> & {
   /** Consequence of the act. */
   text: string;
   reason: TextFieldProps;
-  /** Element around the field, to move the focus to a problem. */
-  formRef: (element: HTMLElement | null) => void;
 };
 
 /** Asks for the reason of something that is not undone lightly. */
-export function ReasonDialog({ text, reason, formRef, ...dialog }: ReasonDialogProps) {
+export function ReasonDialog<Body, Values>({ text, reason, ...window }: ReasonDialogProps<Body, Values>) {
   return (
-    <FormDialog {...dialog} size="small" danger>
-      <div ref={formRef} className="stack">
-        <p>{text}</p>
-        <TextField required autoComplete="off" {...reason} />
-      </div>
-    </FormDialog>
+    <FormWindow {...window} size="small" danger>
+      <p>{text}</p>
+      <TextField required autoComplete="off" {...reason} />
+    </FormWindow>
   );
 }

@@ -24,22 +24,16 @@ function DropForm({ id, kind, onDone, open, onClose }: DropProps & { open: boole
     form,
   });
 
-  function submit() {
-    const body = form.check();
-    if (body) void drop.run({ params: { id }, body });
-  }
-
   return (
     <ReasonDialog
       open={open}
-      isDirty={form.dirty}
+      form={form}
+      send={(body) => drop.run({ params: { id }, body })}
       onClose={onClose}
       title={text.dropTitle(kind)}
       yes={text.drop}
       busy={drop.busy}
-      onSubmit={submit}
       text={text.dropText}
-      formRef={form.ref}
       reason={{ label: text.reason, maxLength: LONGEST.note, ...form.field('reason') }}
     />
   );

@@ -20,23 +20,17 @@ export function DecideReturn({ trackingID, open, onClose, onDone }: TryProps) {
     form,
   });
 
-  function submit() {
-    const body = form.check();
-    if (body) void decide.run({ params: { trackingID }, body });
-  }
-
   return (
     <ReasonDialog
       open={open}
-      isDirty={form.dirty}
+      form={form}
+      send={(body) => decide.run({ params: { trackingID }, body })}
       onClose={onClose}
       title={text.returnTitle(trackingID)}
       text={text.returnText}
       reason={{ label: text.reason, maxLength: LONGEST.note, ...form.field('reason') }}
-      formRef={form.ref}
       yes={text.returnYes}
       busy={decide.busy}
-      onSubmit={submit}
     />
   );
 }

@@ -8,7 +8,7 @@ import { useRead } from '../../../api/read.ts';
 import type { Loose } from '../../../api/tolerant.ts';
 import { collectedText as text } from '../../../texts/en/collected.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
+import { FormWindow } from '../../../ui/dialog/form-window.tsx';
 import { Opened } from '../../../ui/dialog/opened.tsx';
 import { TextField } from '../../../ui/fields/form-fields.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
@@ -49,37 +49,31 @@ function Correction({ trackingID, due, collected, open, onClose }: CorrectionPro
     rereads: true,
   });
 
-  function submit() {
-    const body = form.check();
-    if (body) void correct.run({ params: { trackingID }, body });
-  }
-
   return (
-    <FormDialog
+    <FormWindow
       open={open}
-      isDirty={form.dirty}
+      form={form}
+      layout="stack gap-3 narrow"
+      send={(body) => correct.run({ params: { trackingID }, body })}
       onClose={onClose}
       title={text.correctTitle(trackingID)}
-      onSubmit={submit}
       yes={text.save}
       busy={correct.busy}
     >
-      <div ref={form.ref} className="stack gap-3 narrow">
-        <p>{text.about(showMoney(due))}</p>
-        <NumberField label={text.cash} required unit={text.aed} {...form.field('cash')} />
-        <NumberField label={text.card} required unit={text.aed} {...form.field('card')} />
-        {Number(form.values.card) > 0 && (
-          <TextField label={text.slip} autoComplete="off" {...form.field('slip')} />
-        )}
-        <TextField
-          label={text.reason}
-          description={text.reasonHint}
-          required
-          autoComplete="off"
-          {...form.field('reason')}
-        />
-      </div>
-    </FormDialog>
+      <p>{text.about(showMoney(due))}</p>
+      <NumberField label={text.cash} required unit={text.aed} {...form.field('cash')} />
+      <NumberField label={text.card} required unit={text.aed} {...form.field('card')} />
+      {Number(form.values.card) > 0 && (
+        <TextField label={text.slip} autoComplete="off" {...form.field('slip')} />
+      )}
+      <TextField
+        label={text.reason}
+        description={text.reasonHint}
+        required
+        autoComplete="off"
+        {...form.field('reason')}
+      />
+    </FormWindow>
   );
 }
 
