@@ -12,6 +12,7 @@ import { Email } from '../../ui/display/email.tsx';
 import { show } from '../../ui/format.ts';
 import { actionsColumn } from '../../ui/table/actions-column.tsx';
 import type { Column } from '../../ui/table/column.ts';
+import { columnsOf } from '../../ui/table/columns-of.ts';
 
 export type AdministratorRow = Loose<Administrator>;
 
@@ -50,9 +51,8 @@ function actionsOf(row: AdministratorRow, { onLink, onRemove, linking, removing 
 }
 
 export function administratorColumns(actions: RowActions): Column<AdministratorRow>[] {
-  return [
-    {
-      key: 'name',
+  return columnsOf(accessText, {
+    name: {
       header: text.who,
       shows: 'whole',
       cell: ({ name, email, profileImage }) => (
@@ -68,24 +68,12 @@ export function administratorColumns(actions: RowActions): Column<AdministratorR
         </span>
       ),
     },
-    {
-      key: 'phone',
-      header: text.phone,
-      width: 'clamp(8.5rem, 16cqi, 12rem)',
-      cell: ({ phone }) => show(phone),
-    },
-    {
-      key: 'status',
-      header: accessText.status,
-      width: 'clamp(7rem, 14cqi, 12rem)',
-      cell: StatusBadge,
-    },
-    {
-      key: 'since',
-      header: accessText.since,
+    phone: { header: text.phone, width: 'clamp(8.5rem, 16cqi, 12rem)', cell: ({ phone }) => show(phone) },
+    status: { width: 'clamp(7rem, 14cqi, 12rem)', cell: StatusBadge },
+    since: {
       width: 'clamp(6.75rem, 15cqi, 8rem)',
       cell: ({ createdAt }) => <time dateTime={createdAt}>{showDay(createdAt)}</time>,
     },
-    actionsColumn(shellText.actions, '6.5rem', (row) => actionsOf(row, actions)),
-  ];
+    actions: actionsColumn(shellText.actions, '6.5rem', (row) => actionsOf(row, actions)),
+  });
 }

@@ -9,6 +9,7 @@ import { Badge, type Tone } from '../../ui/display/badge.tsx';
 import { show } from '../../ui/format.ts';
 import { actionsColumn, type RowActions } from '../../ui/table/actions-column.tsx';
 import type { Column } from '../../ui/table/column.ts';
+import { columnsOf } from '../../ui/table/columns-of.ts';
 
 export type KeyRow = Loose<ApiKey>;
 
@@ -70,27 +71,19 @@ function actionsOf(row: KeyRow, { onRename, onRevoke, revoking }: KeyActions): R
 }
 
 export function keyColumns(actions: KeyActions): Column<KeyRow>[] {
-  return [
-    { key: 'name', header: accessText.name, cell: ({ name }) => show(name) },
-    { key: 'role', header: text.role, cell: kindOf },
-    {
-      key: 'made',
+  return columnsOf(text, {
+    name: { header: accessText.name, cell: ({ name }) => show(name) },
+    role: { cell: kindOf },
+    made: {
       header: text.madeOn,
       width: 'clamp(6.75rem, 15cqi, 8rem)',
       cell: ({ createdAt }) => showDay(createdAt),
     },
-    {
-      key: 'used',
-      header: text.used,
+    used: {
       width: 'clamp(6.75rem, 15cqi, 8rem)',
       cell: ({ lastUsedOn }) => (lastUsedOn ? showDay(lastUsedOn) : text.never),
     },
-    {
-      key: 'status',
-      header: accessText.status,
-      width: 'clamp(8.5rem, 16cqi, 12rem)',
-      cell: StateBadge,
-    },
-    actionsColumn(shellText.actions, '6.5rem', (row) => actionsOf(row, actions)),
-  ];
+    status: { header: accessText.status, width: 'clamp(8.5rem, 16cqi, 12rem)', cell: StateBadge },
+    actions: actionsColumn(shellText.actions, '6.5rem', (row) => actionsOf(row, actions)),
+  });
 }

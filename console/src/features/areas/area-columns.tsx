@@ -5,6 +5,7 @@ import { Mark } from '../../ui/display/mark.tsx';
 import { isRightToLeft, show } from '../../ui/format.ts';
 import { actionsColumn } from '../../ui/table/actions-column.tsx';
 import type { Column } from '../../ui/table/column.ts';
+import { columnsOf } from '../../ui/table/columns-of.ts';
 import type { LooseArea } from './area-rows.ts';
 
 export type RowActions = {
@@ -64,26 +65,19 @@ function Names({ names }: { names: readonly (string | undefined)[] }) {
   ));
 }
 
-const emirate: Column<LooseArea> = {
-  key: 'city',
-  header: '',
-  width: 'clamp(6rem, 12cqi, 10rem)',
-  cell: ({ city }) => showCity(city),
-};
-
 /** Returns the columns of areas of one emirate, which the list then names above, or of several. */
 export function areaColumns(search: string, ofSeveral: boolean, actions: RowActions): Column<LooseArea>[] {
-  return [
-    {
-      key: 'name',
-      header: text.name,
+  return columnsOf(text, {
+    name: {
       cell: ({ name }) => <Mark text={show(name)} match={search} />,
       second: ({ nameAr, aliases = [] }) => <Names names={[nameAr, ...aliases]} />,
     },
-    ...(ofSeveral ? [{ ...emirate, header: text.emirate }] : []),
-    {
-      key: 'sortCode',
-      header: text.sortCode,
+    city: ofSeveral && {
+      header: text.emirate,
+      width: 'clamp(6rem, 12cqi, 10rem)',
+      cell: ({ city }: LooseArea) => showCity(city),
+    },
+    sortCode: {
       width: 'clamp(8.5rem, 18cqi, 14rem)',
       cell: ({ sortCode }) => (
         <span translate="no">
@@ -91,14 +85,12 @@ export function areaColumns(search: string, ofSeveral: boolean, actions: RowActi
         </span>
       ),
     },
-    {
-      key: 'deliveredBy',
-      header: text.deliveredBy,
+    deliveredBy: {
       width: 'clamp(8rem, 20cqi, 16rem)',
       cell: ({ deliveredBy }) => deliveredBy?.name ?? text.undecided,
       second: ({ warehouse, deliveredBy, city }) =>
         deliveredBy && !warehouse ? text.onlyOne(showCity(city)) : deliveredBy?.code,
     },
-    actionsColumn(text.actions, '11rem', (area) => actionsOf(area, actions)),
-  ];
+    actions: actionsColumn(text.actions, '11rem', (area) => actionsOf(area, actions)),
+  });
 }

@@ -2,6 +2,7 @@ import { auditText as text } from '../../texts/en/audit.ts';
 import { showTime } from '../../ui/dates.ts';
 import { tipWhenCut } from '../../ui/display/tooltip.tsx';
 import type { Column } from '../../ui/table/column.ts';
+import { columnsOf } from '../../ui/table/columns-of.ts';
 import { actionText, actorText, changesText, kindOfSubject, type LooseAudit } from './audit-rows.ts';
 import styles from './history.module.css';
 
@@ -16,25 +17,15 @@ function Subject({ subjectKind, subjectName }: LooseAudit) {
 }
 
 export function auditColumns(): Column<LooseAudit>[] {
-  return [
-    {
-      key: 'at',
+  return columnsOf(text, {
+    at: {
       header: text.when,
       width: 'clamp(7rem, 15cqi, 11rem)',
       cell: ({ at }) => <time dateTime={at}>{showTime(at)}</time>,
     },
-    { key: 'who', header: text.who, width: '15%', cell: actorText },
-    { key: 'action', header: text.action, width: 'clamp(6.5rem, 15cqi, 12rem)', cell: actionText },
-    {
-      key: 'subject',
-      header: text.subject,
-      cell: Subject,
-    },
-    {
-      key: 'fields',
-      header: text.fields,
-      width: '32%',
-      cell: changesText,
-    },
-  ];
+    who: { width: '15%', cell: actorText },
+    action: { width: 'clamp(6.5rem, 15cqi, 12rem)', cell: actionText },
+    subject: { cell: Subject },
+    fields: { width: '32%', cell: changesText },
+  });
 }

@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { DefinitionList } from '../../ui/display/definition-list.tsx';
 import { dotted, show } from '../../ui/format.ts';
 import type { Column } from '../../ui/table/column.ts';
+import { columnsOf } from '../../ui/table/columns-of.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import {
   actionText,
@@ -27,11 +28,11 @@ type AuditDialogProps = {
 
 /** Returns the columns of the changes, which show whole texts. */
 function changeColumns(): Column<Change>[] {
-  return [
-    { key: 'name', header: text.field, width: '30%', shows: 'whole', cell: ({ name }) => name },
-    { key: 'before', header: text.before, shows: 'whole', cell: ({ before }) => before },
-    { key: 'after', header: text.after, shows: 'whole', cell: ({ after }) => after },
-  ];
+  return columnsOf(text, {
+    name: { header: text.field, width: '30%', shows: 'whole', cell: ({ name }) => name },
+    before: { shows: 'whole', cell: ({ before }) => before },
+    after: { shows: 'whole', cell: ({ after }) => after },
+  });
 }
 
 /** Entry of the audit log: actor, time and subject, and each field before and after. */

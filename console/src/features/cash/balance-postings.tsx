@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { dotted, show, showMoney } from '../../ui/format.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
+import { columnsOf } from '../../ui/table/columns-of.ts';
 import { LoadedTable } from '../../ui/table/loaded-table.tsx';
 import { amountText, balanceText } from './balances-tab.tsx';
 import { OrderLink } from './order-link.tsx';
@@ -65,11 +66,9 @@ function movedText(kind: LooseBalance['kind'], amount = 0): string {
 }
 
 function postingColumns(of: LooseBalance['kind']): Column<LoosePosting>[] {
-  return [
-    { key: 'time', header: text.time, width: '9rem', shows: 'whole', cell: ({ at }) => showTime(at) },
-    {
-      key: 'what',
-      header: text.what,
+  return columnsOf(text, {
+    time: { width: '9rem', shows: 'whole', cell: ({ at }) => showTime(at) },
+    what: {
       shows: 'whole',
       cell: ({ kind, trackingID }) => (
         <>
@@ -78,27 +77,15 @@ function postingColumns(of: LooseBalance['kind']): Column<LoosePosting>[] {
       ),
       second: AboutPosting,
     },
-    {
-      key: 'other',
-      header: text.other,
-      shows: 'whole',
-      cell: ({ other }) => other && <PartyLink balance={other} />,
-    },
-    {
-      key: 'amount',
-      header: text.amount,
-      align: 'end',
-      shows: 'whole',
-      cell: ({ amount }) => movedText(of, amount),
-    },
-    {
-      key: 'balance',
+    other: { shows: 'whole', cell: ({ other }) => other && <PartyLink balance={other} /> },
+    amount: { align: 'end', shows: 'whole', cell: ({ amount }) => movedText(of, amount) },
+    balance: {
       header: text.balanceAfter,
       align: 'end',
       shows: 'whole',
       cell: ({ balance }) => balance !== undefined && amountText({ kind: of, amount: balance }),
     },
-  ];
+  });
 }
 
 type BalancePostingsProps = {

@@ -6,6 +6,7 @@ import { show, showMoney } from '../../ui/format.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { NothingFound } from '../../ui/states/nothing-found.tsx';
 import type { Column } from '../../ui/table/column.ts';
+import { columnsOf } from '../../ui/table/columns-of.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { TableSkeleton } from '../../ui/table/table-skeleton.tsx';
 import { Toolbar } from '../../ui/table/toolbar.tsx';
@@ -31,11 +32,11 @@ function balanceColumns(hasWarehouse: boolean): Column<LooseBalance>[] {
     header: text.warehouse,
     cell: ({ warehouse }) => warehouse && show(warehouse.name),
   };
-  return [
-    { key: 'balance', header: text.balance, shows: 'whole', cell: balanceText },
-    ...(hasWarehouse ? [ofWarehouse] : []),
-    { key: 'amount', header: text.amount, align: 'end', shows: 'whole', cell: amountText },
-  ];
+  return columnsOf(text, {
+    balance: { shows: 'whole', cell: balanceText },
+    ofWarehouse: hasWarehouse && ofWarehouse,
+    amount: { align: 'end', shows: 'whole', cell: amountText },
+  });
 }
 
 type BalanceGroup = { name: string; balances: LooseBalance[]; sum?: number };

@@ -8,6 +8,7 @@ import { DateField } from '../../ui/fields/date-field.tsx';
 import { show, showMoney, showNumber } from '../../ui/format.ts';
 import { NothingFound } from '../../ui/states/nothing-found.tsx';
 import type { Column } from '../../ui/table/column.ts';
+import { columnsOf } from '../../ui/table/columns-of.ts';
 import { LoadedTable } from '../../ui/table/loaded-table.tsx';
 import { Toolbar } from '../../ui/table/toolbar.tsx';
 
@@ -19,18 +20,13 @@ function cardColumns(): Column<LooseCards>[] {
     header: text.warehouse,
     cell: ({ warehouse }) => show(warehouse?.name),
   };
-  return [
-    { key: 'driver', header: text.driver, shows: 'whole', cell: ({ driver }) => show(driver?.name) },
-    ...(isAdministrator() ? [ofWarehouse] : []),
-    { key: 'orders', header: text.orders, align: 'end', cell: ({ orders }) => showNumber(orders) },
-    { key: 'amount', header: text.amount, align: 'end', cell: ({ amount }) => showMoney(amount) },
-    {
-      key: 'withoutSlip',
-      header: text.withoutSlip,
-      align: 'end',
-      cell: ({ withoutSlip }) => showNumber(withoutSlip),
-    },
-  ];
+  return columnsOf(text, {
+    driver: { shows: 'whole', cell: ({ driver }) => show(driver?.name) },
+    ofWarehouse: isAdministrator() && ofWarehouse,
+    orders: { align: 'end', cell: ({ orders }) => showNumber(orders) },
+    amount: { align: 'end', cell: ({ amount }) => showMoney(amount) },
+    withoutSlip: { align: 'end', cell: ({ withoutSlip }) => showNumber(withoutSlip) },
+  });
 }
 
 /** Card payments of the runs of a day, by driver, to compare with what their terminals report. */

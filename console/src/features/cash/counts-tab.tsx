@@ -13,6 +13,7 @@ import { show, showMoney } from '../../ui/format.ts';
 import { useSearchParamState } from '../../ui/navigation/use-search-param-state.ts';
 import { NothingFound } from '../../ui/states/nothing-found.tsx';
 import { type Column, rowKey } from '../../ui/table/column.ts';
+import { columnsOf } from '../../ui/table/columns-of.ts';
 import { LoadedTable } from '../../ui/table/loaded-table.tsx';
 import { Paged, usePage } from '../../ui/table/paged.tsx';
 import { Toolbar } from '../../ui/table/toolbar.tsx';
@@ -21,46 +22,33 @@ import { newestMonths, showMonth } from './months.ts';
 import type { LooseCount } from './use-cash.ts';
 
 function countColumns(): Column<LooseCount>[] {
-  return [
-    {
-      key: 'number',
-      header: text.number,
+  return columnsOf(text, {
+    number: {
       width: 'clamp(6.5rem, 11cqi, 9rem)',
       cell: ({ number }) => show(number),
       second: ({ kind, reversed }) =>
         reversed ? <Badge tone="bad">{text.isReversed}</Badge> : kind && text.kinds[kind],
     },
-    {
-      key: 'person',
-      header: text.person,
+    person: {
       cell: ({ person }) => show(person?.name),
       second: ({ warehouse }) => isAdministrator() && warehouse?.name,
     },
-    {
-      key: 'time',
-      header: text.time,
+    time: {
       width: 'clamp(7rem, 17.5cqi, 12rem)',
       shows: 'whole',
       cell: ({ at }) => showTime(at),
       second: ({ by }) => by,
     },
-    { key: 'expected', header: text.expected, align: 'end', cell: ({ expected }) => showMoney(expected) },
-    {
-      key: 'spent',
-      header: text.spent,
-      align: 'end',
-      cell: ({ spent }) => Boolean(spent) && showMoney(spent),
-    },
-    { key: 'counted', header: text.counted, align: 'end', cell: ({ counted }) => showMoney(counted) },
-    {
-      key: 'difference',
-      header: text.difference,
+    expected: { align: 'end', cell: ({ expected }) => showMoney(expected) },
+    spent: { align: 'end', cell: ({ spent }) => Boolean(spent) && showMoney(spent) },
+    counted: { align: 'end', cell: ({ counted }) => showMoney(counted) },
+    difference: {
       align: 'end',
       shows: 'whole',
       cell: ({ difference = 0 }) => (difference === 0 ? '' : differenceText(difference)),
       second: ({ isToConfirm }) => isToConfirm && <Badge tone="bad">{text.toConfirm}</Badge>,
     },
-  ];
+  });
 }
 
 const ANY = 'any';

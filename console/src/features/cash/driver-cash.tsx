@@ -11,6 +11,7 @@ import { DefinitionList } from '../../ui/display/definition-list.tsx';
 import { dotted, show, showMoney } from '../../ui/format.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { type Column, ID_COLUMN } from '../../ui/table/column.ts';
+import { columnsOf } from '../../ui/table/columns-of.ts';
 import { LoadedTable } from '../../ui/table/loaded-table.tsx';
 import { DriverLink } from './driver-link.tsx';
 import { openStopsText } from './open-stops-text.ts';
@@ -19,10 +20,11 @@ import { type LooseDriver, useCash } from './use-cash.ts';
 
 type LooseHeld = Loose<HeldOrder>;
 
-const amountColumns = (): Column<LooseHeld>[] => [
-  { key: 'due', header: text.due, align: 'end', cell: ({ due }) => showMoney(due) },
-  { key: 'amount', header: text.amount, align: 'end', cell: ({ amount }) => showMoney(amount) },
-];
+const amountColumns = (): Column<LooseHeld>[] =>
+  columnsOf(text, {
+    due: { align: 'end', cell: ({ due }) => showMoney(due) },
+    amount: { align: 'end', cell: ({ amount }) => showMoney(amount) },
+  });
 
 /** Columns of held orders; without amounts for users who count without seeing them. */
 function heldColumns(isHidden: boolean): Column<LooseHeld>[] {

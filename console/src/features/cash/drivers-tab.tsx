@@ -11,6 +11,7 @@ import { show, showMoney, showNumber } from '../../ui/format.ts';
 import { NothingFound } from '../../ui/states/nothing-found.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import type { Column } from '../../ui/table/column.ts';
+import { columnsOf } from '../../ui/table/columns-of.ts';
 import { LoadedTable } from '../../ui/table/loaded-table.tsx';
 import { Toolbar } from '../../ui/table/toolbar.tsx';
 import { openStopsText } from './open-stops-text.ts';
@@ -21,21 +22,12 @@ export type DriverActs = { onOpen: (driver: LooseDriver) => void; onHandIn: (dri
 const TO_CONFIRM = `${addresses.cash}?${new URLSearchParams({ tab: 'counts', only: 'toConfirm' })}`;
 const WITHOUT_DRIVER = `${addresses.allOrders}?${new URLSearchParams(FIGURE_LISTS.unheldCash)}`;
 
-const amountColumns = (): Column<LooseDriver>[] => [
-  {
-    key: 'collected',
-    header: text.collected,
-    align: 'end',
-    cell: ({ collected }) => showMoney(collected),
-  },
-  { key: 'change', header: text.change, align: 'end', cell: ({ change }) => showMoney(change) },
-  {
-    key: 'total',
-    header: text.total,
-    align: 'end',
-    cell: ({ total }) => <strong>{showMoney(total)}</strong>,
-  },
-];
+const amountColumns = (): Column<LooseDriver>[] =>
+  columnsOf(text, {
+    collected: { align: 'end', cell: ({ collected }) => showMoney(collected) },
+    change: { align: 'end', cell: ({ change }) => showMoney(change) },
+    total: { align: 'end', cell: ({ total }) => <strong>{showMoney(total)}</strong> },
+  });
 
 /** Columns of drivers with money; without amounts for users who count without seeing them. */
 function driverColumns({ onHandIn }: DriverActs, isHidden: boolean): Column<LooseDriver>[] {

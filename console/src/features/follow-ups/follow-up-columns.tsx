@@ -8,6 +8,7 @@ import { showTime } from '../../ui/dates.ts';
 import { Badge } from '../../ui/display/badge.tsx';
 import { dotted, show } from '../../ui/format.ts';
 import { type Column, ID_COLUMN } from '../../ui/table/column.ts';
+import { columnsOf } from '../../ui/table/columns-of.ts';
 import type { LooseFollowUp } from './follow-up-pages.ts';
 
 /** Returns the last scan of the parcel: act, time, place and user. */
@@ -71,17 +72,13 @@ function StateCell({ followUp, onClaim, busyId }: ColumnParts & { followUp: Loos
 }
 
 export function followUpColumns(parts: ColumnParts): Column<LooseFollowUp>[] {
-  return [
-    {
-      key: 'kind',
-      header: text.kind,
+  return columnsOf(text, {
+    kind: {
       shows: 'whole',
       cell: ({ kind }) => (kind ? roadText.kinds[kind] : show(kind)),
       second: (followUp) => dotted([lastNote(followUp), placeText(followUp)]),
     },
-    {
-      key: 'parcel',
-      header: text.parcel,
+    parcel: {
       width: ID_COLUMN.width,
       shows: 'whole',
       cell: ({ parcel }) => (
@@ -91,25 +88,20 @@ export function followUpColumns(parts: ColumnParts): Column<LooseFollowUp>[] {
       ),
       second: ({ parcel }) => show(parcel?.receiverName),
     },
-    {
-      key: 'driver',
-      header: text.driver,
+    driver: {
       shows: 'whole',
       width: '12rem',
       cell: ({ driver }) => driver && show(driver.name),
       second: ({ driver, run }) =>
         driver && <bdi className="nowrap">{run || (driver.phone && show(driver.phone))}</bdi>,
     },
-    {
-      key: 'last',
+    last: {
       header: text.lastHeld,
       shows: 'whole',
       cell: (followUp) => lastScanText(followUp).first,
       second: (followUp) => lastScanText(followUp).second,
     },
-    {
-      key: 'state',
-      header: text.state,
+    state: {
       width: 'clamp(6.75rem, 17.5cqi, 12rem)',
       cell: (followUp) => <StateCell followUp={followUp} {...parts} />,
       shows: 'whole',
@@ -118,5 +110,5 @@ export function followUpColumns(parts: ColumnParts): Column<LooseFollowUp>[] {
         return claimedUntil ? text.until(showTime(claimedUntil)) : text.since(showTime(openedAt));
       },
     },
-  ];
+  });
 }

@@ -8,6 +8,7 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { show } from '../../ui/format.ts';
 import { actionsColumn } from '../../ui/table/actions-column.tsx';
 import type { Column } from '../../ui/table/column.ts';
+import { columnsOf } from '../../ui/table/columns-of.ts';
 import type { CustomerQuery } from './search-queries.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -45,24 +46,14 @@ function tickColumn({ isSelected, toggle }: Selection): Column<CustomerQuery> {
 
 export function queryColumns(search: string, actions: QueryActions): Column<CustomerQuery>[] {
   const marked = (value: string | undefined) => <Mark text={show(value)} match={search} />;
-  return [
-    ...(actions.selection ? [tickColumn(actions.selection)] : []),
-    { key: 'name', header: text.name, width: '16%', cell: ({ name }) => marked(name) },
-    {
-      key: 'email',
-      header: text.email,
-      width: '20%',
-      cell: ({ email }) => <Email email={show(email)} match={search} />,
-    },
-    { key: 'message', header: text.message, cell: ({ message }) => marked(beginning(show(message))) },
-    {
-      key: 'date',
-      header: text.date,
-      width: 'clamp(6.75rem, 13cqi, 8rem)',
-      cell: ({ createdAt }) => showDay(createdAt),
-    },
-    { key: 'subject', header: text.subject, width: '16%', cell: ({ subject }) => marked(subject) },
-    actionsColumn(shellText.actions, 'clamp(4.5rem, 9cqi, 5rem)', (query) => [
+  return columnsOf(text, {
+    tick: actions.selection && tickColumn(actions.selection),
+    name: { width: '16%', cell: ({ name }) => marked(name) },
+    email: { width: '20%', cell: ({ email }) => <Email email={show(email)} match={search} /> },
+    message: { cell: ({ message }) => marked(beginning(show(message))) },
+    date: { width: 'clamp(6.75rem, 13cqi, 8rem)', cell: ({ createdAt }) => showDay(createdAt) },
+    subject: { width: '16%', cell: ({ subject }) => marked(subject) },
+    actions: actionsColumn(shellText.actions, 'clamp(4.5rem, 9cqi, 5rem)', (query) => [
       {
         Icon: IconTrash,
         label: text.deleteOf(show(query.name)),
@@ -73,5 +64,5 @@ export function queryColumns(search: string, actions: QueryActions): Column<Cust
         onClick: () => actions.onDelete(query),
       },
     ]),
-  ];
+  });
 }

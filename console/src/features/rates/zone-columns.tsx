@@ -5,6 +5,7 @@ import { showCity, showWord } from '../../texts/words.ts';
 import { showPrice } from '../../ui/format.ts';
 import { actionsColumn } from '../../ui/table/actions-column.tsx';
 import type { Column } from '../../ui/table/column.ts';
+import { columnsOf } from '../../ui/table/columns-of.ts';
 import type { ZoneRow } from './zone-rates.ts';
 
 export function routeText({ fromCity, fromZone, toCity, toZone }: ZoneRow): string {
@@ -38,15 +39,13 @@ export function zoneColumns(
       onClick: () => onRemove(row),
     },
   ]);
-  return [
-    { key: 'route', header: text.route, cell: routeText },
-    { key: 'rate', header: text.rate, align: 'end', width: '6.5rem', cell: ({ rate }) => showPrice(rate) },
-    {
-      key: 'coverage',
-      header: text.coverage,
+  return columnsOf(text, {
+    route: { cell: routeText },
+    rate: { align: 'end', width: '6.5rem', cell: ({ rate }) => showPrice(rate) },
+    coverage: {
       width: '15rem',
       cell: (row) => text.coverageOf(areasText(row.fromZoneAreas), areasText(row.toZoneAreas)),
     },
-    ...(onEdit || onRemove ? [actions] : []),
-  ];
+    actions: onEdit || onRemove ? actions : undefined,
+  });
 }

@@ -16,6 +16,7 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { dotted, show } from '../../ui/format.ts';
 import { drawRowActions, type RowActions } from '../../ui/table/actions-column.tsx';
 import { type Column, ID_COLUMN } from '../../ui/table/column.ts';
+import { columnsOf } from '../../ui/table/columns-of.ts';
 import { codOf, type LooseRun, type LooseStop } from './run-texts.ts';
 import styles from './runs.module.css';
 import { isFromDoorToDoor, isToDo } from './use-run.ts';
@@ -112,21 +113,13 @@ function SelectBox({ stop, run, acts }: PartProps) {
 
 export function stopColumns(run: LooseRun, stops: readonly LooseStop[], acts: StopActs): Column<LooseStop>[] {
   const parts = { run, acts };
-  return [
-    ...(isFromDoorToDoor(run)
-      ? [
-          {
-            key: 'select',
-            header: text.select,
-            align: 'tick' as const,
-            width: '3rem',
-            cell: (stop: LooseStop) => <SelectBox stop={stop} {...parts} />,
-          },
-        ]
-      : []),
-    {
-      key: 'parcel',
-      header: text.parcel,
+  return columnsOf(text, {
+    select: isFromDoorToDoor(run) && {
+      align: 'tick' as const,
+      width: '3rem',
+      cell: (stop: LooseStop) => <SelectBox stop={stop} {...parts} />,
+    },
+    parcel: {
       ...ID_COLUMN,
       width: '12rem',
       cell: (stop) => (
@@ -138,9 +131,7 @@ export function stopColumns(run: LooseRun, stops: readonly LooseStop[], acts: St
       ),
       second: ({ parcel }) => show(parcel?.senderName),
     },
-    {
-      key: 'receiver',
-      header: text.receiver,
+    receiver: {
       shows: 'whole',
       cell: ({ parcel = {} }) => (
         <>
@@ -150,29 +141,19 @@ export function stopColumns(run: LooseRun, stops: readonly LooseStop[], acts: St
       ),
       second: ({ parcel = {} }) => showAddress(parcel),
     },
-    ...(run.kind === 'pickup'
-      ? []
-      : [
-          {
-            key: 'cod',
-            header: text.cod,
-            align: 'end' as const,
-            width: '7rem',
-            cell: ({ parcel = {} }: LooseStop) => codOf(parcel),
-          },
-        ]),
-    {
-      key: 'state',
-      header: text.state,
+    cod: run.kind !== 'pickup' && {
+      align: 'end' as const,
+      width: '7rem',
+      cell: ({ parcel = {} }: LooseStop) => codOf(parcel),
+    },
+    state: {
       width: 'var(--stop-state)',
       shows: 'whole',
       cell: (stop) => <StateBadge stop={stop} run={run} />,
       second: ({ isOverdue, outcome, doneAt }) =>
         dotted([isLoading(run) && isOverdue && text.overdue, outcome, doneAt && showTime(doneAt)]),
     },
-    {
-      key: 'actions',
-      header: text.actions,
+    actions: {
       align: 'actions',
       width: 'var(--stop-actions)',
       cell: (stop) => (
@@ -183,5 +164,5 @@ export function stopColumns(run: LooseRun, stops: readonly LooseStop[], acts: St
         </span>
       ),
     },
-  ];
+  });
 }

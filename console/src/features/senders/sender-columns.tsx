@@ -14,6 +14,7 @@ import { Mark } from '../../ui/display/mark.tsx';
 import { show } from '../../ui/format.ts';
 import { actionsColumn, type RowActions } from '../../ui/table/actions-column.tsx';
 import type { Column } from '../../ui/table/column.ts';
+import { columnsOf } from '../../ui/table/columns-of.ts';
 import { PersonCell } from '../../ui/table/person-cell.tsx';
 import type { SenderRow } from './sender-rows.ts';
 
@@ -64,10 +65,8 @@ function actionsOf(row: SenderRow, actions: SenderActions, deleting: string | un
 /** Returns the columns that identify a sender. */
 function identityColumns(search: string): Column<SenderRow>[] {
   const showsPhone = hasFeature('tawseel');
-  return [
-    {
-      key: 'name',
-      header: text.name,
+  return columnsOf(text, {
+    name: {
       width: showsPhone ? '31%' : '27%',
       cell: ({ sender, name, isSimilar }) => (
         <PersonCell
@@ -85,26 +84,18 @@ function identityColumns(search: string): Column<SenderRow>[] {
         </PersonCell>
       ),
     },
-    {
-      key: 'email',
-      header: text.email,
-      cell: ({ sender }) => <Email email={show(sender.email)} match={search} />,
-    },
-    {
-      key: 'role',
-      header: text.role,
+    email: { cell: ({ sender }) => <Email email={show(sender.email)} match={search} /> },
+    role: {
       width: 'clamp(5.75rem, 11cqi, 6.5rem)',
       cell: ({ sender, isCompany }) => (
         <Badge tone={isCompany ? 'action' : 'neutral'}>{showWord('role', sender.role)}</Badge>
       ),
     },
-    {
-      key: 'city',
-      header: text.city,
+    city: {
       width: 'clamp(5.25rem, 12cqi, 8.5rem)',
       cell: ({ city }) => <Mark text={city} match={search.replaceAll('-', ' ')} />,
     },
-  ];
+  });
 }
 
 /** `deleting` is the id of the sender whose deletion is under way. */

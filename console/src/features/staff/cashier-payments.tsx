@@ -20,6 +20,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { actionsColumn } from '../../ui/table/actions-column.tsx';
 import { type Column, rowKey } from '../../ui/table/column.ts';
+import { columnsOf } from '../../ui/table/columns-of.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { TableSkeleton } from '../../ui/table/table-skeleton.tsx';
 import { showNamedMonth } from './months.ts';
@@ -85,28 +86,19 @@ function removalColumn({ remove, busyId }: ReturnType<typeof useRemoval>): Colum
 }
 
 function paymentColumns(onView: (payment: Payment) => void): Column<Payment>[] {
-  return [
-    {
-      key: 'month',
-      header: text.month,
-      width: 'clamp(8.25rem, 16cqi, 9rem)',
-      cell: ({ month }) => showNamedMonth(month),
-    },
-    {
-      key: 'amount',
-      header: text.amount,
+  return columnsOf(text, {
+    month: { width: 'clamp(8.25rem, 16cqi, 9rem)', cell: ({ month }) => showNamedMonth(month) },
+    amount: {
       align: 'end',
       width: 'clamp(7.5rem, 15cqi, 9rem)',
       cell: ({ totalAmount }) => showMoney(totalAmount),
     },
-    { key: 'notes', header: text.notes, cell: ({ notes }) => show(notes), shows: 'line' },
-    {
-      key: 'invoice',
-      header: text.invoice,
+    notes: { cell: ({ notes }) => show(notes), shows: 'line' },
+    invoice: {
       width: 'clamp(8.75rem, 16cqi, 10rem)',
       cell: (payment) => <Invoice payment={payment} onView={onView} />,
     },
-  ];
+  });
 }
 
 function History({ cashierId, name }: { cashierId: string; name: string }) {

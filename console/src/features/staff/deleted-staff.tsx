@@ -17,6 +17,7 @@ import { show } from '../../ui/format.ts';
 import { useOpened } from '../../ui/navigation/use-opened.ts';
 import { NothingFound } from '../../ui/states/nothing-found.tsx';
 import { type Column, rowKey } from '../../ui/table/column.ts';
+import { columnsOf } from '../../ui/table/columns-of.ts';
 import { LoadedTable } from '../../ui/table/loaded-table.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
 import { type Person, searchStaff } from './search-staff.ts';
@@ -29,27 +30,16 @@ function deletedColumns(
   busyId: string | undefined,
   onRestore: (person: Person) => void,
 ): Column<Row>[] {
-  return [
-    {
-      key: 'name',
-      header: text.name,
-      width: '25%',
-      cell: (person) => <Mark text={show(fullName(person))} match={search} />,
-    },
-    {
-      key: 'email',
-      header: text.email,
-      cell: (person) => <Email email={show(person.email)} match={search} />,
-    },
-    { key: 'warehouse', header: text.warehouse, width: '18%', cell: ({ warehouse }) => show(warehouse) },
-    {
-      key: 'deleted',
+  return columnsOf(text, {
+    name: { width: '25%', cell: (person) => <Mark text={show(fullName(person))} match={search} /> },
+    email: { cell: (person) => <Email email={show(person.email)} match={search} /> },
+    warehouse: { width: '18%', cell: ({ warehouse }) => show(warehouse) },
+    deleted: {
       header: text.deletedAt,
       width: 'clamp(6.75rem, 12cqi, 8rem)',
       cell: ({ deletedAt }) => showDay(deletedAt),
     },
-    {
-      key: 'actions',
+    actions: {
       header: shellText.actions,
       align: 'actions',
       width: '9.5rem',
@@ -65,7 +55,7 @@ function deletedColumns(
         </Button>
       ),
     },
-  ];
+  });
 }
 
 export type DeletedStaffProps = {

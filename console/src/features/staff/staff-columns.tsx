@@ -14,6 +14,7 @@ import { Badge } from '../../ui/display/badge.tsx';
 import { Mark } from '../../ui/display/mark.tsx';
 import { show } from '../../ui/format.ts';
 import type { Column } from '../../ui/table/column.ts';
+import { columnsOf } from '../../ui/table/columns-of.ts';
 import { PersonCell } from '../../ui/table/person-cell.tsx';
 import type { Person } from './search-staff.ts';
 import styles from './staff.module.css';
@@ -93,35 +94,22 @@ export function staffColumns(kind: StaffKind, search: string, actions: StaffActi
     width: 'clamp(5.25rem, 12cqi, 9rem)',
     cell: (person) => showCity(person.city),
   };
-  return [
-    {
-      key: 'name',
-      header: text.name,
+  return columnsOf(text, {
+    name: {
       width: second.width ? undefined : '22%',
       cell: (person) => (
         <Name person={person} search={search} phone={showsPhone ? person.phoneNo : undefined} />
       ),
     },
     second,
-    {
-      key: 'role',
-      header: text.role,
-      width: 'clamp(5.75rem, 11cqi, 8rem)',
-      cell: (person) => showWord('role', person.role),
-    },
-    ...(look.showsCity ? [city] : []),
-    {
-      key: 'status',
-      header: text.status,
-      width: 'clamp(6.25rem, 12cqi, 8rem)',
-      cell: (person) => <StatusBadge person={person} />,
-    },
-    {
-      key: 'actions',
+    role: { width: 'clamp(5.75rem, 11cqi, 8rem)', cell: (person) => showWord('role', person.role) },
+    city: look.showsCity && city,
+    status: { width: 'clamp(6.25rem, 12cqi, 8rem)', cell: (person) => <StatusBadge person={person} /> },
+    actions: {
       header: shellText.actions,
       align: 'actions',
       width: look.paysOut ? 'clamp(11rem, 24cqi, 16.5rem)' : 'clamp(8.75rem, 20cqi, 14rem)',
       cell: (person) => <Actions kind={kind} person={person} actions={actions} />,
     },
-  ];
+  });
 }

@@ -16,6 +16,7 @@ import { useOpened } from '../../ui/navigation/use-opened.ts';
 import { useSearchParamState } from '../../ui/navigation/use-search-param-state.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { type Column, rowKey } from '../../ui/table/column.ts';
+import { columnsOf } from '../../ui/table/columns-of.ts';
 import { LoadedTable } from '../../ui/table/loaded-table.tsx';
 import { PersonCell } from '../../ui/table/person-cell.tsx';
 import {
@@ -55,30 +56,23 @@ const KINDS = {
   cashier: { label: 'cashiers', total: 'totalCashiers' },
 } as const satisfies Record<StaffKind, object>;
 
-const userColumns = (): readonly Column<LooseUser>[] => [
-  {
-    key: 'name',
-    header: warehousesText.name,
-    cell: (user) => (
-      <PersonCell src={pictureOf(user)} initialOf={avatarName(user)}>
-        {shownName(user)}
-      </PersonCell>
-    ),
-  },
-  {
-    key: 'email',
-    header: warehousesText.email,
-    width: '36%',
-    cell: (user) => <Email email={show(user.email)} />,
-  },
-  { key: 'role', header: text.role, width: '16%', cell: (user) => showWord('role', user.role) },
-  {
-    key: 'status',
-    header: text.status,
-    width: '8rem',
-    cell: (user) => <UserStatus status={user.profileStatus} />,
-  },
-];
+const userColumns = (): readonly Column<LooseUser>[] =>
+  columnsOf(warehousesText, {
+    name: {
+      cell: (user) => (
+        <PersonCell src={pictureOf(user)} initialOf={avatarName(user)}>
+          {shownName(user)}
+        </PersonCell>
+      ),
+    },
+    email: { width: '36%', cell: (user) => <Email email={show(user.email)} /> },
+    role: { header: text.role, width: '16%', cell: (user) => showWord('role', user.role) },
+    status: {
+      header: text.status,
+      width: '8rem',
+      cell: (user) => <UserStatus status={user.profileStatus} />,
+    },
+  });
 
 function UsersTable({ warehouseId, kind }: { warehouseId: string; kind: StaffKind }) {
   const read = useRead(listUsers, { params: { type: kind }, body: { warehouseId } });

@@ -5,6 +5,7 @@ import { Mark } from '../../ui/display/mark.tsx';
 import { show } from '../../ui/format.ts';
 import { actionsColumn } from '../../ui/table/actions-column.tsx';
 import type { Column } from '../../ui/table/column.ts';
+import { columnsOf } from '../../ui/table/columns-of.ts';
 import type { LooseWarehouse } from './warehouse-facts.tsx';
 
 type RowActions = {
@@ -48,30 +49,11 @@ function actionsOf(warehouse: LooseWarehouse, { onView, onEdit, onRemove, removi
 }
 
 export function warehouseColumns(search: string, actions: RowActions): Column<LooseWarehouse>[] {
-  return [
-    {
-      key: 'name',
-      header: text.name,
-      cell: (warehouse) => <Mark text={show(warehouse.wareHouseName)} match={search} />,
-    },
-    {
-      key: 'city',
-      header: text.city,
-      width: 'clamp(8rem, 17cqi, 12rem)',
-      cell: (warehouse) => showCity(warehouse.city),
-    },
-    {
-      key: 'code',
-      header: text.code,
-      width: 'clamp(5.5rem, 13cqi, 9rem)',
-      cell: (warehouse) => show(warehouse.warehouseCode),
-    },
-    {
-      key: 'phone',
-      header: text.phone,
-      width: 'clamp(9rem, 19cqi, 14rem)',
-      cell: (warehouse) => show(warehouse.phone),
-    },
-    actionsColumn(text.actions, '8.25rem', (warehouse) => actionsOf(warehouse, actions)),
-  ];
+  return columnsOf(text, {
+    name: { cell: (warehouse) => <Mark text={show(warehouse.wareHouseName)} match={search} /> },
+    city: { width: 'clamp(8rem, 17cqi, 12rem)', cell: (warehouse) => showCity(warehouse.city) },
+    code: { width: 'clamp(5.5rem, 13cqi, 9rem)', cell: (warehouse) => show(warehouse.warehouseCode) },
+    phone: { width: 'clamp(9rem, 19cqi, 14rem)', cell: (warehouse) => show(warehouse.phone) },
+    actions: actionsColumn(text.actions, '8.25rem', (warehouse) => actionsOf(warehouse, actions)),
+  });
 }

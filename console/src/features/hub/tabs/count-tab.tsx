@@ -13,6 +13,7 @@ import { show, showNumber } from '../../../ui/format.ts';
 import { useSearchParamState } from '../../../ui/navigation/use-search-param-state.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import type { Column } from '../../../ui/table/column.ts';
+import { columnsOf } from '../../../ui/table/columns-of.ts';
 import { LoadedTable } from '../../../ui/table/loaded-table.tsx';
 import { useTabScans } from '../desk/use-tab-scans.ts';
 import styles from '../hub.module.css';
@@ -184,48 +185,23 @@ function Result({ count }: { count: LooseCount }) {
   );
 }
 
-const columns = (): Column<LooseCount>[] => [
-  {
-    key: 'when',
-    header: text.when,
-    cell: ({ begunAt }) => showTime(begunAt),
-    second: ({ begunBy }) => begunBy,
-  },
-  {
-    key: 'what',
-    header: text.what,
-    width: '10.5rem',
-    cell: ({ sortCode }) => <bdi className="nowrap">{sortCode || text.countAll}</bdi>,
-  },
-  {
-    key: 'expected',
-    header: text.expectedCount,
-    width: '7rem',
-    align: 'end',
-    cell: ({ expected }) => showNumber(expected),
-  },
-  {
-    key: 'found',
-    header: text.foundCount,
-    width: '6rem',
-    align: 'end',
-    cell: ({ found }) => showNumber(found),
-  },
-  {
-    key: 'missing',
-    header: text.missing,
-    width: '6rem',
-    align: 'end',
-    cell: ({ missing }) => showNumber(missing),
-  },
-  {
-    key: 'surplus',
-    header: text.surplus,
-    width: '6rem',
-    align: 'end',
-    cell: ({ surplus }) => showNumber(surplus),
-  },
-];
+const columns = (): Column<LooseCount>[] =>
+  columnsOf(text, {
+    when: { cell: ({ begunAt }) => showTime(begunAt), second: ({ begunBy }) => begunBy },
+    what: {
+      width: '10.5rem',
+      cell: ({ sortCode }) => <bdi className="nowrap">{sortCode || text.countAll}</bdi>,
+    },
+    expected: {
+      header: text.expectedCount,
+      width: '7rem',
+      align: 'end',
+      cell: ({ expected }) => showNumber(expected),
+    },
+    found: { header: text.foundCount, width: '6rem', align: 'end', cell: ({ found }) => showNumber(found) },
+    missing: { width: '6rem', align: 'end', cell: ({ missing }) => showNumber(missing) },
+    surplus: { width: '6rem', align: 'end', cell: ({ surplus }) => showNumber(surplus) },
+  });
 
 /** Stock counts: one at a time in a warehouse, and earlier results. */
 export function CountTab() {

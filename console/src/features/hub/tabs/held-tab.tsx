@@ -13,6 +13,7 @@ import { TextField } from '../../../ui/fields/form-fields.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { NothingFound } from '../../../ui/states/nothing-found.tsx';
 import type { Column } from '../../../ui/table/column.ts';
+import { columnsOf } from '../../../ui/table/columns-of.ts';
 import { LoadedTable } from '../../../ui/table/loaded-table.tsx';
 import { Paged, usePage } from '../../../ui/table/paged.tsx';
 import { Toolbar } from '../../../ui/table/toolbar.tsx';
@@ -35,22 +36,16 @@ function Why({ parcel, here }: { parcel: LooseParcel; here: string }) {
   );
 }
 
-const more = (here: string): Column<LooseParcel>[] => [
-  {
-    key: 'holder',
-    header: text.holder,
-    width: '20%',
-    cell: ({ holder }) => holderText(holder),
-  },
-  {
-    key: 'since',
-    header: text.since,
-    width: '10.5rem',
-    cell: ({ since }) => spanSince(since, Date.now()),
-    second: ({ since }) => since && showTime(since),
-  },
-  { key: 'why', header: text.why, width: '9rem', cell: (parcel) => <Why parcel={parcel} here={here} /> },
-];
+const more = (here: string): Column<LooseParcel>[] =>
+  columnsOf(text, {
+    holder: { width: '20%', cell: ({ holder }) => holderText(holder) },
+    since: {
+      width: '10.5rem',
+      cell: ({ since }) => spanSince(since, Date.now()),
+      second: ({ since }) => since && showTime(since),
+    },
+    why: { width: '9rem', cell: (parcel) => <Why parcel={parcel} here={here} /> },
+  });
 
 /** Looks up a scanned parcel and shows its holder. */
 function useLookUp() {

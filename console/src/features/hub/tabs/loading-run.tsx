@@ -7,13 +7,13 @@ import { updateAfterScan, useRead, useReadOnDemand } from '../../../api/read.ts'
 import type { Loose } from '../../../api/tolerant.ts';
 import { hubText as text } from '../../../texts/en/hub.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Opened } from '../../../ui/dialog/opened.tsx';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import { show } from '../../../ui/format.ts';
 import { useOpened } from '../../../ui/navigation/use-opened.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { actionsColumn } from '../../../ui/table/actions-column.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { LoadedTable } from '../../../ui/table/loaded-table.tsx';
 import { useTabScans } from '../desk/use-tab-scans.ts';
@@ -133,21 +133,15 @@ export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
   const isWrong = (parcel: LooseParcel) => run !== undefined && isOnWrongRun(parcel, run);
   const onItColumns = parcelColumns(itself, [
     ...(onIt?.some(isWrong) ? [stateColumn(isWrong)] : []),
-    {
-      key: 'actions',
-      header: text.actions,
-      align: 'actions',
-      width: '5.5rem',
-      cell: ({ trackingID = '' }: LooseParcel) => (
-        <IconButton
-          label={text.takeOffOf(trackingID)}
-          hint={text.takeOff}
-          icon={<IconArrowBackUp aria-hidden="true" />}
-          busy={takeOff.busy && takeOff.variables?.params.trackingID === trackingID}
-          onClick={() => void takeOff.run({ params: { id, trackingID } })}
-        />
-      ),
-    },
+    actionsColumn(text.actions, '5.5rem', ({ trackingID = '' }: LooseParcel) => [
+      {
+        Icon: IconArrowBackUp,
+        label: text.takeOffOf(trackingID),
+        hint: text.takeOff,
+        busy: takeOff.busy && takeOff.variables?.params.trackingID === trackingID,
+        onClick: () => void takeOff.run({ params: { id, trackingID } }),
+      },
+    ]),
   ]);
 
   const table = { read, failed: text.runsFailed, skeletonRows: 3, rowKey: parcelKey, onRow: open };
