@@ -26,7 +26,7 @@ import {
 import { useRestore, useSenderRemoval } from '../features/senders/use-sender-removal.ts';
 import { senderFormText, usersText as text } from '../texts/en/users.ts';
 import { Button } from '../ui/buttons/button.tsx';
-import { Opened } from '../ui/dialog/opened.tsx';
+import { Opened, type WindowFrame } from '../ui/dialog/opened.tsx';
 import { useLast } from '../ui/dialog/use-last.ts';
 import { Tabs } from '../ui/display/tabs.tsx';
 import { FilterButtons } from '../ui/fields/filter-buttons.tsx';
@@ -48,10 +48,8 @@ type OpenDialog =
   | { what: 'userZonePrice' }
   | { what: 'form'; role: SenderKind; existing?: Loose<SenderRecord> };
 
-type ModalProps = {
+type ModalProps = WindowFrame & {
   opened: OpenDialog;
-  open: boolean;
-  onClose: () => void;
   onEdit: (sender: Loose<SenderRecord>) => void;
 };
 

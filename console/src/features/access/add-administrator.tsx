@@ -4,26 +4,25 @@ import { useForm } from '../../api/form.ts';
 import { accessText, administratorsText as text } from '../../texts/en/access.ts';
 import { phoneNote } from '../../texts/phone-note.ts';
 import { FormWindow } from '../../ui/dialog/form-window.tsx';
+import type { WindowFrame } from '../../ui/dialog/opened.tsx';
 import { fieldNote } from '../../ui/fields/field-note.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 
 /** First password of an added administrator, shown once. */
 export type FirstPassword = { name: string; email: string; password: string };
 
-type AddAdministratorProps = {
-  open: boolean;
-  onClose: () => void;
+type AddAdministratorProps = WindowFrame & {
   onAdded: (added: FirstPassword) => void;
 };
 
 /** Dialog that adds an administrator. Remounted each time it is opened. */
-export function AddAdministrator({ open, onClose, onAdded }: AddAdministratorProps) {
+export function AddAdministrator({ onAdded, ...frame }: AddAdministratorProps) {
   const form = useForm(NewAdministrator, { name: '', email: '', phone: '' });
   const create = useAction(administrators.createAdministrator, {
     done: (_, { body }) => text.added(body.name),
     failed: text.addFailed,
     after: (reply, { body }) => {
-      onClose();
+      frame.onClose();
       onAdded({ name: body.name, email: body.email, password: reply?.firstPassword ?? '' });
     },
     form,
@@ -35,10 +34,9 @@ export function AddAdministrator({ open, onClose, onAdded }: AddAdministratorPro
 
   return (
     <FormWindow
-      open={open}
+      {...frame}
       form={form}
       send={(body) => create.run({ body })}
-      onClose={onClose}
       title={text.addTitle}
       yes={text.add}
       busy={create.busy}

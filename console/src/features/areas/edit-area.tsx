@@ -7,6 +7,7 @@ import { useRead } from '../../api/read.ts';
 import { areasText as text } from '../../texts/en/areas.ts';
 import { cityOptions } from '../../texts/words.ts';
 import { FormWindow } from '../../ui/dialog/form-window.tsx';
+import type { WindowFrame } from '../../ui/dialog/opened.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { show } from '../../ui/format.ts';
@@ -25,22 +26,20 @@ function useWarehouseOptions({ warehouse }: LooseArea) {
   return [{ value: NONE, label: text.noWarehouse }, ...options];
 }
 
-type EditAreaProps = {
+type EditAreaProps = WindowFrame & {
   /** Area to edit; without an id, a new one. */
   area: LooseArea;
-  open: boolean;
-  onClose: () => void;
 };
 
 /** Remounted each time it is opened. */
-export function EditArea({ area, open, onClose }: EditAreaProps) {
+export function EditArea({ area, ...frame }: EditAreaProps) {
   const form = useForm(areaSchema(area), formOf(area));
   const options = useWarehouseOptions(area);
   const save = useAction(areas.saveArea, {
     isOneAct: true,
     done: showMessage,
     failed: text.saveFailed,
-    after: onClose,
+    after: frame.onClose,
     form,
   });
   const { values, problems, set } = form;
@@ -48,11 +47,10 @@ export function EditArea({ area, open, onClose }: EditAreaProps) {
 
   return (
     <FormWindow
-      open={open}
+      {...frame}
       form={form}
       layout="columns"
       send={(body) => save.run({ body })}
-      onClose={onClose}
       title={area._id === undefined ? text.addTitle : text.editTitle(show(area.name))}
       yes={text.save}
       busy={save.busy}

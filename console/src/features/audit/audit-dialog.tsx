@@ -2,6 +2,7 @@ import { auditText as text } from '../../texts/en/audit.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { showTime } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import type { WindowFrame } from '../../ui/dialog/opened.tsx';
 import { DefinitionList } from '../../ui/display/definition-list.tsx';
 import { dotted, show } from '../../ui/format.ts';
 import type { Column } from '../../ui/table/column.ts';
@@ -18,10 +19,8 @@ import {
 } from './audit-rows.ts';
 import styles from './history.module.css';
 
-type AuditDialogProps = {
+type AuditDialogProps = WindowFrame & {
   row: LooseAudit;
-  open: boolean;
-  onClose: () => void;
   onActor: (id: string) => void;
   onSubject: (id: string) => void;
 };
@@ -36,13 +35,12 @@ function changeColumns(): Column<Change>[] {
 }
 
 /** Entry of the audit log: actor, time and subject, and each field before and after. */
-export function AuditDialog({ row, open, onClose, onActor, onSubject }: AuditDialogProps) {
+export function AuditDialog({ row, onActor, onSubject, ...frame }: AuditDialogProps) {
   const { at, actorId, actorKind, subjectId, subjectKind, subjectName, addressHash } = row;
   const subject = dotted([kindOfSubject(subjectKind), subjectName]);
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      {...frame}
       title={`${actionText(row)}: ${subject}`}
       size="large"
       footer={

@@ -10,6 +10,7 @@ import { roadText } from '../../texts/en/road.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { showTime } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import type { WindowFrame } from '../../ui/dialog/opened.tsx';
 import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
 import { DefinitionList } from '../../ui/display/definition-list.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
@@ -71,10 +72,8 @@ function factsOf(followUp: LooseFollowUp) {
   ];
 }
 
-export type FollowUpWindowProps = {
+export type FollowUpWindowProps = WindowFrame & {
   followUp: LooseFollowUp;
-  open: boolean;
-  onClose: () => void;
   claim: Action<typeof followUps.claimFollowUp>;
   /** Renders the history of its parcel, which other screens show too. */
   road: (trackingID: string) => ReactNode;

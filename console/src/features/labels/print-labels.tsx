@@ -6,6 +6,7 @@ import { uiTexts } from '../../texts/en/common.ts';
 import { labelsText as text } from '../../texts/en/labels.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import type { WindowFrame } from '../../ui/dialog/opened.tsx';
 import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { Select } from '../../ui/fields/select.tsx';
@@ -16,12 +17,10 @@ import { usePrint } from './use-print.ts';
 
 export type ChosenLabels = Pick<LabelPrint, 'trackingIDs' | 'runId' | 'filter'>;
 
-export type PrintLabelsProps = {
+export type PrintLabelsProps = WindowFrame & {
   chosen: ChosenLabels;
   /** Number of labels. */
   count: number;
-  open: boolean;
-  onClose: () => void;
   /** Called once they are recorded as printed, while the dialog is still open. */
   onPrinted?: () => void;
 };

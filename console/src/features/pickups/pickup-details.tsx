@@ -6,18 +6,18 @@ import { pickupsText as text } from '../../texts/en/pickups.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { showDay, showTime } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import type { WindowFrame } from '../../ui/dialog/opened.tsx';
 import { DefinitionList } from '../../ui/display/definition-list.tsx';
 import { show, showNumber } from '../../ui/format.ts';
 import { type PickupActions, RunLinks, StateBadge } from './pickup-columns.tsx';
 import { hoursOf, isOpen, isStanding, type PickupRow, weekdaysOf } from './pickup-rows.ts';
 
-type PickupDetailsProps = PickupActions & {
-  row: PickupRow;
-  /** Timeline of its entries in the audit log. */
-  history: ReactNode;
-  open: boolean;
-  onClose: () => void;
-};
+type PickupDetailsProps = WindowFrame &
+  PickupActions & {
+    row: PickupRow;
+    /** Timeline of its entries in the audit log. */
+    history: ReactNode;
+  };
 
 function whenItems(row: PickupRow) {
   if (!isStanding(row)) {

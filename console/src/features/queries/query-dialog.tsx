@@ -4,28 +4,26 @@ import { shellText } from '../../texts/en/shell.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { showTime } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import type { WindowFrame } from '../../ui/dialog/opened.tsx';
 import { DefinitionList } from '../../ui/display/definition-list.tsx';
 import { Email } from '../../ui/display/email.tsx';
 import { show } from '../../ui/format.ts';
 import styles from './query-dialog.module.css';
 import { type CustomerQuery, replyAddress } from './search-queries.ts';
 
-type QueryDialogProps = {
+type QueryDialogProps = WindowFrame & {
   query: CustomerQuery;
   /** True while it is being deleted. */
   busy: boolean;
-  open: boolean;
-  onClose: () => void;
   onDelete: (query: CustomerQuery) => void;
 };
 
 /** A whole query, with a link to answer it. */
-export function QueryDialog({ query, busy, open, onClose, onDelete }: QueryDialogProps) {
+export function QueryDialog({ query, busy, onDelete, ...frame }: QueryDialogProps) {
   const reply = replyAddress(query);
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      {...frame}
       title={show(query.subject)}
       footer={
         <>

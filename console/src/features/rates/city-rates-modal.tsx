@@ -7,6 +7,7 @@ import { uiTexts } from '../../texts/en/common.ts';
 import { ratesText as text } from '../../texts/en/rates.ts';
 import { showCity } from '../../texts/words.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import type { WindowFrame } from '../../ui/dialog/opened.tsx';
 import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
 import { FilterButtons } from '../../ui/fields/filter-buttons.tsx';
 import { Select } from '../../ui/fields/select.tsx';
@@ -48,12 +49,10 @@ function RatesSkeleton() {
 }
 
 const ALL_CITIES = 'all';
-type CityRatesModalProps = {
+type CityRatesModalProps = WindowFrame & {
   party: Party;
   /** Notice about all rates of a mode. */
   notice?: (mode: DeliveryType) => ReactNode;
-  open: boolean;
-  onClose: () => void;
 };
 
 /** Rates between cities, of individual senders or of one company. Remounted each time it is opened. */

@@ -6,6 +6,7 @@ import { uiTexts } from '../../texts/en/common.ts';
 import { zoneRatesText as text } from '../../texts/en/rates.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import type { WindowFrame } from '../../ui/dialog/opened.tsx';
 import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { showPrice } from '../../ui/format.ts';
@@ -17,13 +18,11 @@ import { emptyZoneForm, StoredZoneFormSchema, ZoneFormSchema, zoneFormOf } from 
 import type { ZoneRow } from './zone-rates.ts';
 import { ZoneSide } from './zone-side.tsx';
 
-type ZoneRateFormProps = {
+type ZoneRateFormProps = WindowFrame & {
   companyId: string | undefined;
   mode: DeliveryType;
   /** Rate to edit; if absent, one is added. */
   existing?: ZoneRow | undefined;
-  open: boolean;
-  onClose: () => void;
   /** Called if the route to add has a rate already. */
   onEdit: (found: ZoneRow) => void;
 };

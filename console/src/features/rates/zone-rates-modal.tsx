@@ -8,7 +8,7 @@ import { uiTexts } from '../../texts/en/common.ts';
 import { ratesText, zoneRatesText as text } from '../../texts/en/rates.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { Opened } from '../../ui/dialog/opened.tsx';
+import { Opened, type WindowFrame } from '../../ui/dialog/opened.tsx';
 import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
 import { FilterButtons } from '../../ui/fields/filter-buttons.tsx';
 import { Select } from '../../ui/fields/select.tsx';
@@ -24,11 +24,9 @@ import { zoneColumns } from './zone-columns.tsx';
 import { ZoneRateForm } from './zone-rate-form.tsx';
 import { ALL_PAIRS, cityPairs, ofModeAndPair, pairText, type ZoneRow } from './zone-rates.ts';
 
-type ZoneRatesModalProps = {
+type ZoneRatesModalProps = WindowFrame & {
   /** Company of the zone rates; if absent, the general ones. */
   company?: Company | undefined;
-  open: boolean;
-  onClose: () => void;
 };
 
 /** Rates between zones. Remounted each time it is opened. */

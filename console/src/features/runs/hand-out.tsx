@@ -10,6 +10,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { showDay } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { NamedLines } from '../../ui/dialog/named-lines.tsx';
+import type { WindowFrame } from '../../ui/dialog/opened.tsx';
 import { dotted, show, showMoney } from '../../ui/format.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
@@ -40,10 +41,8 @@ function partsOf(run: LooseRun, stops: readonly LooseStop[]) {
   return { unloaded, loaded, wrong: loaded.filter(({ parcel = {} }) => isOnWrongRun(parcel, run)) };
 }
 
-export type HandOutProps = {
+export type HandOutProps = WindowFrame & {
   run: LooseRun;
-  open: boolean;
-  onClose: () => void;
   /** Called with the server's message once the run is out. */
   onStarted?: ((message: string) => void) | undefined;
 };
@@ -52,7 +51,7 @@ export type HandOutProps = {
  * Starts a run. Parcels that were not scanned onto it stay, unless they are ticked as being with the driver. Remounted
  * each time it is opened.
  */
-export function HandOut({ run: listed, open, onClose, onStarted }: HandOutProps) {
+export function HandOut({ run: listed, onStarted, ...frame }: HandOutProps) {
   const texts = useUiTexts();
   const first = useRef<HTMLButtonElement>(null);
   const { _id: id = '' } = listed;
@@ -65,7 +64,7 @@ export function HandOut({ run: listed, open, onClose, onStarted }: HandOutProps)
       codeOf(error) === 'run_not_loaded' ? undefined : (serverMessage(error) ?? text.handOutFailed),
     after: (reply) => {
       onStarted?.(showMessage(reply));
-      onClose();
+      frame.onClose();
     },
     refused: () => void read.refetch(),
   });
@@ -93,8 +92,7 @@ export function HandOut({ run: listed, open, onClose, onStarted }: HandOutProps)
 
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      {...frame}
       title={text.handOutTitle(
         show(number),
         show(kind === 'linehaul' ? to?.name : driverName),
@@ -104,7 +102,7 @@ export function HandOut({ run: listed, open, onClose, onStarted }: HandOutProps)
       initialFocus={first}
       footer={
         <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button onClick={frame.onClose}>{texts.cancel}</Button>
           <Button
             ref={first}
             variant="primary"

@@ -6,6 +6,7 @@ import { isAdministrator } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import type { WindowFrame } from '../../ui/dialog/opened.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { dotted, show } from '../../ui/format.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
@@ -13,16 +14,14 @@ import { TextSkeleton } from '../../ui/states/skeleton.tsx';
 import type { LooseRun } from './run-texts.ts';
 import { runWrite } from './use-run.ts';
 
-type MoveStopsProps = {
+type MoveStopsProps = WindowFrame & {
   run: LooseRun;
   ids: readonly string[];
-  open: boolean;
-  onClose: () => void;
   onMoved: () => void;
 };
 
 /** Moves stops to the run of another driver. Remounted each time it is opened. */
-export function MoveStops({ run, ids, open, onClose, onMoved }: MoveStopsProps) {
+export function MoveStops({ run, ids, onMoved, ...frame }: MoveStopsProps) {
   const { _id: id = '', from, driverId } = run;
   const query = isAdministrator() && from?.id ? { warehouseId: from.id } : {};
   const choices = useRead(runs.readRunChoices, { query });
@@ -34,7 +33,7 @@ export function MoveStops({ run, ids, open, onClose, onMoved }: MoveStopsProps) 
       failed: text.moveFailed,
       after: () => {
         onMoved();
-        onClose();
+        frame.onClose();
       },
     }),
   );
@@ -46,8 +45,7 @@ export function MoveStops({ run, ids, open, onClose, onMoved }: MoveStopsProps) 
 
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
+      {...frame}
       title={text.moveTitle(ids.length)}
       size="small"
       yes={text.moveYes}

@@ -14,6 +14,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { showTime } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import type { WindowFrame } from '../../ui/dialog/opened.tsx';
 import { Badge } from '../../ui/display/badge.tsx';
 import { type Definition, DefinitionList } from '../../ui/display/definition-list.tsx';
 import { Email } from '../../ui/display/email.tsx';
@@ -65,14 +66,12 @@ function recordItems({ role, legalName, trn, landmark, makani, iban }: Loose<Sen
     }));
 }
 
-type SenderDetailsProps = {
+type SenderDetailsProps = WindowFrame & {
   row: SenderRow;
   /** Balance of the shop. */
   balance?: ReactNode;
   /** Timeline of its entries in the audit log. */
   history?: ReactNode;
-  open: boolean;
-  onClose: () => void;
   onEdit: (sender: Loose<SenderRecord>) => void;
 };
 

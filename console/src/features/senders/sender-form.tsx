@@ -10,6 +10,7 @@ import { senderFormText as text, usersText } from '../../texts/en/users.ts';
 import { phoneNote } from '../../texts/phone-note.ts';
 import { cityOptions } from '../../texts/words.ts';
 import { FormWindow } from '../../ui/dialog/form-window.tsx';
+import type { WindowFrame } from '../../ui/dialog/opened.tsx';
 import { fieldNote } from '../../ui/fields/field-note.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import grid from '../../ui/fields/form-grid.module.css';
@@ -74,12 +75,10 @@ function SenderFields({ form, isNew }: { form: Form<SenderForm>; isNew: boolean 
   );
 }
 
-export type SenderFormDialogProps = {
+export type SenderFormDialogProps = WindowFrame & {
   role: SenderKind;
   /** Sender to edit; if absent, one is added. */
   existing?: Loose<SenderRecord> | undefined;
-  open: boolean;
-  onClose: () => void;
 };
 
 /** Adds a sender or edits one. Remounted each time it is opened. */

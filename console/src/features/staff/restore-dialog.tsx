@@ -2,20 +2,19 @@ import { fullName } from '@tawseel/contract/facts/searches';
 import { useState } from 'react';
 import { staffText as text } from '../../texts/en/staff.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import type { WindowFrame } from '../../ui/dialog/opened.tsx';
 import { show } from '../../ui/format.ts';
 import type { Person } from './search-staff.ts';
 import { WarehouseSelect } from './warehouse-select.tsx';
 
-type RestoreDialogProps = {
+type RestoreDialogProps = WindowFrame & {
   person: Person;
   busy: boolean;
-  open: boolean;
-  onClose: () => void;
   onRestore: (person: Person, warehouseId: string) => void;
 };
 
 /** Asks for another warehouse to restore a staff member to, because their own was deleted. */
-export function RestoreDialog({ person, busy, open, onClose, onRestore }: RestoreDialogProps) {
+export function RestoreDialog({ person, busy, onRestore, ...frame }: RestoreDialogProps) {
   const [chosen, setChosen] = useState('');
   const [error, setError] = useState<string>();
 
@@ -26,8 +25,7 @@ export function RestoreDialog({ person, busy, open, onClose, onRestore }: Restor
 
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
+      {...frame}
       title={text.bringBackOf(show(fullName(person)))}
       size="small"
       onSubmit={submit}

@@ -6,6 +6,7 @@ import { hasFeature } from '../../api/host.ts';
 import { staffText as text } from '../../texts/en/staff.ts';
 import { showCity, showWord } from '../../texts/words.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import type { WindowFrame } from '../../ui/dialog/opened.tsx';
 import { Thumbnails } from '../../ui/dialog/picture-viewer.tsx';
 import { DefinitionList } from '../../ui/display/definition-list.tsx';
 import { Email } from '../../ui/display/email.tsx';
@@ -81,30 +82,22 @@ function Details({ kind, person, history }: Pick<StaffDetailsProps, 'kind' | 'pe
   );
 }
 
-type StaffDetailsProps = {
+type StaffDetailsProps = WindowFrame & {
   kind: StaffKind;
   person: Person;
   /** Time line of what was written about them. */
   history?: ReactNode;
-  open: boolean;
-  onClose: () => void;
   onEdit: (person: Person) => void;
   /** More about them, at the end. */
   children?: ReactNode;
 };
 
-export function StaffDetails({ kind, person, history, open, onClose, onEdit, children }: StaffDetailsProps) {
+export function StaffDetails({ kind, person, history, onEdit, children, ...frame }: StaffDetailsProps) {
   const actions = canEdit(kind) && (
-    <DetailsActions kind={kind} person={person} onEdit={onEdit} onRemoved={onClose} />
+    <DetailsActions kind={kind} person={person} onEdit={onEdit} onRemoved={frame.onClose} />
   );
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={text.detailsOf(show(fullName(person)))}
-      size="large"
-      footer={actions}
-    >
+    <Dialog {...frame} title={text.detailsOf(show(fullName(person)))} size="large" footer={actions}>
       <Details kind={kind} person={person} history={history} />
       <Suspense>{children}</Suspense>
     </Dialog>

@@ -10,6 +10,7 @@ import { textFieldsOf } from '../../api/record.ts';
 import { staffKindTexts, staffText as text } from '../../texts/en/staff.ts';
 import { cityOptions } from '../../texts/words.ts';
 import { FormWindow } from '../../ui/dialog/form-window.tsx';
+import type { WindowFrame } from '../../ui/dialog/opened.tsx';
 import { fieldNote } from '../../ui/fields/field-note.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import grid from '../../ui/fields/form-grid.module.css';
@@ -81,29 +82,27 @@ function StaffFields({ kind, form }: { kind: StaffKind; form: Form<StaffForm> })
 
 type Rows = Pick<(typeof staff)[StaffKind], 'createStaff' | 'updateStaff' | 'listStaff'>;
 
-export type StaffFormProps = {
+export type StaffFormProps = WindowFrame & {
   kind: StaffKind;
   /** Staff member to edit; without an id, one is added. */
   start: Person;
-  open: boolean;
-  onClose: () => void;
   /** Called with the person who was added. */
   onAdded?: (person: { id: string; name: string }) => void;
 };
 
 /** Adds staff or edits them. Remounted each time it is opened. */
-export function StaffFormDialog({ kind, start, open, onClose, onAdded }: StaffFormProps) {
+export function StaffFormDialog({ kind, start, onAdded, ...frame }: StaffFormProps) {
   const { _id: id } = start;
   const [schema] = useState(() => staffFormSchema(kind, start));
   const form = useForm(schema, staffForm(kind, start));
   const rows: Rows = staff[kind];
-  const saving = { failed: text.saveFailed, after: onClose, form };
+  const saving = { failed: text.saveFailed, after: frame.onClose, form };
   const name = fullName(form.values);
   const create = useAction(rows.createStaff, {
     done: text.added(name),
     ...saving,
     after: (reply) => {
-      onClose();
+      frame.onClose();
       const added = reply?.data?._id;
       if (added) onAdded?.({ id: added, name });
     },
@@ -120,8 +119,7 @@ export function StaffFormDialog({ kind, start, open, onClose, onAdded }: StaffFo
   const add = staffKindTexts[kind].add;
   return (
     <FormWindow
-      open={open}
-      onClose={onClose}
+      {...frame}
       title={id === undefined ? add : text.editTitle(show(fullName(start)))}
       size="large"
       form={form}

@@ -6,20 +6,19 @@ import { useForm } from '../../api/form.ts';
 import { useReadOnDemand } from '../../api/read.ts';
 import { warehousesText as text } from '../../texts/en/warehouses.ts';
 import { FormWindow } from '../../ui/dialog/form-window.tsx';
+import type { WindowFrame } from '../../ui/dialog/opened.tsx';
 import { show } from '../../ui/format.ts';
 import { storedRow } from '../../ui/table/column.ts';
 import type { LooseWarehouse } from './warehouse-facts.tsx';
 import { WarehouseFields } from './warehouse-fields.tsx';
 import { editForm, editSchema, versionHeader } from './warehouse-form.ts';
 
-type EditWarehouseProps = {
+type EditWarehouseProps = WindowFrame & {
   warehouse: LooseWarehouse;
-  open: boolean;
-  onClose: () => void;
 };
 
 /** Remounted for each warehouse, so that the form begins with it. */
-export function EditWarehouse({ warehouse, open, onClose }: EditWarehouseProps) {
+export function EditWarehouse({ warehouse, ...frame }: EditWarehouseProps) {
   const [read, setRead] = useState(warehouse);
   const stored = editForm(read);
   const form = useForm(editSchema(stored), stored);
@@ -27,7 +26,7 @@ export function EditWarehouse({ warehouse, open, onClose }: EditWarehouseProps) 
     done: text.updated,
     failed: text.updateFailed,
     headers: versionHeader(read),
-    after: onClose,
+    after: frame.onClose,
     form,
   });
 
@@ -42,12 +41,11 @@ export function EditWarehouse({ warehouse, open, onClose }: EditWarehouseProps) 
 
   return (
     <FormWindow
-      open={open}
+      {...frame}
       form={form}
       send={(body) => update.run({ params: { id: warehouse._id ?? '' }, body })}
       layout="columns"
       changed={{ error: outOfDate(update.error), read: readStored }}
-      onClose={onClose}
       title={text.editTitle(show(warehouse.wareHouseName))}
       yes={text.save}
       busy={update.busy}

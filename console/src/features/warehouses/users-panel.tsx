@@ -5,7 +5,7 @@ import { useRead } from '../../api/read.ts';
 import { singleWarehouseText as text, warehousesText } from '../../texts/en/warehouses.ts';
 import { showWord } from '../../texts/words.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { Opened } from '../../ui/dialog/opened.tsx';
+import { Opened, type WindowFrame } from '../../ui/dialog/opened.tsx';
 import { Card } from '../../ui/display/card.tsx';
 import { DefinitionList } from '../../ui/display/definition-list.tsx';
 import { Email } from '../../ui/display/email.tsx';
@@ -29,10 +29,8 @@ import {
   userFacts,
 } from './user-facts.tsx';
 
-type UserDetailsProps = {
+type UserDetailsProps = WindowFrame & {
   user: LooseUser;
-  open: boolean;
-  onClose: () => void;
 };
 
 function UserDetails({ user, open, onClose }: UserDetailsProps) {

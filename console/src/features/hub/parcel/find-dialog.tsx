@@ -12,6 +12,7 @@ import { hubText as text } from '../../../texts/en/hub.ts';
 import { showCity } from '../../../texts/words.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import type { WindowFrame } from '../../../ui/dialog/opened.tsx';
 import { SearchBox } from '../../../ui/fields/search-box.tsx';
 import { dotted, show } from '../../../ui/format.ts';
 import { Loaded } from '../../../ui/states/loaded.tsx';
@@ -63,9 +64,7 @@ function useFound(sought: string) {
   return { read, found };
 }
 
-type FindDialogProps = {
-  open: boolean;
-  onClose: () => void;
+type FindDialogProps = WindowFrame & {
   /** Code of an unbound label on the parcel, which will be bound to the found one. */
   label?: string;
   /** Tab of the desk: what is done with the found parcel. */
@@ -73,7 +72,7 @@ type FindDialogProps = {
 };
 
 /** Finds a parcel without a label: typed, chosen by the arrow keys, printed or taken. Remounted each time it is opened. */
-export function FindDialog({ open, onClose, label, mode }: FindDialogProps) {
+export function FindDialog({ label, mode, ...frame }: FindDialogProps) {
   const { desk, printButton } = useHub();
   // Binding again to the same parcel has no effect, so it needs no idempotency key.
   const bind = useAction(labels.bindLabel, { done: showMessage, failed: text.bindFailed });
@@ -88,7 +87,7 @@ export function FindDialog({ open, onClose, label, mode }: FindDialogProps) {
     if (label !== undefined && !(await bind.run({ body: { code: label, trackingID } }))) return;
     const bound = label === undefined ? undefined : text.boundTo(label, trackingID);
     desk.scan({ code: label ?? trackingID }, bound);
-    onClose();
+    frame.onClose();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -105,8 +104,7 @@ export function FindDialog({ open, onClose, label, mode }: FindDialogProps) {
 
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      {...frame}
       title={label === undefined ? text.findTitle : text.bindTitle(label)}
       size="large"
       onKeyDown={onKeyDown}

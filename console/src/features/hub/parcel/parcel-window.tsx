@@ -10,7 +10,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { confirm } from '../../../ui/dialog/confirm.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
-import { Opened } from '../../../ui/dialog/opened.tsx';
+import { Opened, type WindowFrame } from '../../../ui/dialog/opened.tsx';
 import { DefinitionList } from '../../../ui/display/definition-list.tsx';
 import { TextField } from '../../../ui/fields/form-fields.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
@@ -23,19 +23,18 @@ import { useFollowUp } from './use-follow-up.ts';
 
 type FollowUpFormProps = { trackingID: string; open: boolean; onClose: () => void };
 
-function FollowUpForm({ trackingID, open, onClose }: FollowUpFormProps) {
+function FollowUpForm({ trackingID, ...frame }: FollowUpFormProps) {
   const [kind, setKind] = useState<FollowUpKind>('call');
   const [note, setNote] = useState('');
   const followUp = useFollowUp();
 
   async function submit() {
-    if (await followUp.run(trackingID, kind, note)) onClose();
+    if (await followUp.run(trackingID, kind, note)) frame.onClose();
   }
 
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
+      {...frame}
       title={text.followUpTitle(trackingID)}
       size="small"
       yes={text.followUpYes}
@@ -73,10 +72,8 @@ function factsOf(parcel: LooseParcel) {
   ];
 }
 
-export type ParcelWindowProps = {
+export type ParcelWindowProps = WindowFrame & {
   parcel: LooseParcel;
-  open: boolean;
-  onClose: () => void;
   /** Renders its history, which other screens show too. */
   road: (trackingID: string) => ReactNode;
   mayScan: boolean;

@@ -5,13 +5,12 @@ import { bulkText as text } from '../../../texts/en/order-bulk.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FormDialog, type FormDialogProps } from '../../../ui/dialog/form-dialog.tsx';
+import type { WindowFrame } from '../../../ui/dialog/opened.tsx';
 import styles from './bulk.module.css';
 
 /** Window of an act on the selected orders. */
-export type BulkActProps = {
+export type BulkActProps = WindowFrame & {
   trackingIDs: readonly string[];
-  open: boolean;
-  onClose: () => void;
   /** Called with the orders that were done. */
   onDone: (trackingIDs: readonly string[]) => void;
 };

@@ -11,6 +11,7 @@ import { orderFormText as text } from '../../../texts/en/order-editing.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import type { WindowFrame } from '../../../ui/dialog/opened.tsx';
 import { useGuardedClose } from '../../../ui/dialog/use-guarded-close.ts';
 import { Select } from '../../../ui/fields/select.tsx';
 import { show, showMoney } from '../../../ui/format.ts';
@@ -25,12 +26,10 @@ import { SenderField } from './sender-field.tsx';
 
 const NEAREST = 'nearest';
 
-type NewOrderProps = {
+type NewOrderProps = WindowFrame & {
   /** Warehouse of the order; if absent, it can be chosen. */
   warehouseId?: string | undefined;
   print: PrintAct;
-  open: boolean;
-  onClose: () => void;
 };
 
 /** Returns why it was not saved, if no field shows it. */

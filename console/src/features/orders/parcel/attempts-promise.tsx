@@ -5,13 +5,12 @@ import { type Form, problemsOf, useForm } from '../../../api/form.ts';
 import { showMessage } from '../../../api/messages.ts';
 import { attemptsText as text } from '../../../texts/en/attempts.ts';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
+import type { WindowFrame } from '../../../ui/dialog/opened.tsx';
 import { DayField } from '../../../ui/fields/day-field.tsx';
 import { TextField } from '../../../ui/fields/form-fields.tsx';
 
-export type TryProps = {
+export type TryProps = WindowFrame & {
   trackingID: string;
-  open: boolean;
-  onClose: () => void;
   onDone: (() => void) | undefined;
 };
 
@@ -50,14 +49,14 @@ export function PromiseFields({ form }: { form: PromiseForm }) {
 }
 
 /** Promises the receiver a day, and hours if they are named. Remounted each time it is opened. */
-export function PromiseTry({ trackingID, wanted, open, onClose, onDone }: PromiseTryProps) {
+export function PromiseTry({ trackingID, wanted, onDone, ...frame }: PromiseTryProps) {
   const form = useForm(dispatch.promiseTry.body, { ...NO_PROMISE, ...wanted });
   const promise = useAction(dispatch.promiseTry, {
     isOneAct: true,
     done: showMessage,
     failed: text.promiseFailed,
     after: () => {
-      onClose();
+      frame.onClose();
       onDone?.();
     },
     form,
@@ -70,9 +69,8 @@ export function PromiseTry({ trackingID, wanted, open, onClose, onDone }: Promis
 
   return (
     <FormDialog
-      open={open}
+      {...frame}
       isDirty={form.dirty}
-      onClose={onClose}
       title={text.promiseTitle(trackingID)}
       yes={text.promiseYes}
       busy={promise.busy}
