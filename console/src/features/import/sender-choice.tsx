@@ -1,9 +1,5 @@
-import { normalPhone } from '@tawseel/contract/facts/uae';
 import type { FileImport } from '@tawseel/contract/imports';
-import { senders } from '@tawseel/contract/senders';
-import { useMemo, useState } from 'react';
-import { textFinder } from '../../api/find-rows.ts';
-import { useRead } from '../../api/read.ts';
+import { useSenderSuggestions } from '../../api/use-sender-suggestions.ts';
 import { importText as text } from '../../texts/en/import.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { showTime } from '../../ui/dates.ts';
@@ -17,17 +13,7 @@ type PickerProps = { offered: NonNullable<FileImport['senders']>; choose: (id: s
 
 /** Senders of earlier files with these columns, and an autocomplete of all. */
 function SenderPicker({ offered, choose }: PickerProps) {
-  const [asked, setAsked] = useState(false);
-  const { data } = useRead(senders.listSenders, {}, { enabled: asked });
-  const suggestions = useMemo(
-    () =>
-      data?.map(({ _id = '', name = '', phone = '', email = '' }) => ({
-        id: _id,
-        name,
-        details: [phone, email],
-      })),
-    [data],
-  );
+  const { finding } = useSenderSuggestions();
   return (
     <>
       {offered.length > 0 && (
@@ -46,11 +32,8 @@ function SenderPicker({ offered, choose }: PickerProps) {
         <SuggestField
           label={text.sender}
           description={text.senderHint}
-          suggestions={suggestions}
-          finder={textFinder}
-          keyOf={normalPhone}
+          {...finding}
           unknown={text.noSuchSender}
-          onFocus={() => setAsked(true)}
           onChange={(id) => id && choose(id)}
         />
       </div>

@@ -1,11 +1,9 @@
 import { cityFromText } from '@tawseel/contract/facts/emirates';
-import { normalPhone } from '@tawseel/contract/facts/uae';
-import { type Sender, senders } from '@tawseel/contract/senders';
-import { useMemo, useState } from 'react';
-import { textFinder } from '../../api/find-rows.ts';
+import type { Sender } from '@tawseel/contract/senders';
+import { useState } from 'react';
 import type { Form } from '../../api/form.ts';
-import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
+import { useSenderSuggestions } from '../../api/use-sender-suggestions.ts';
 import { pickupFormText as text } from '../../texts/en/pickups.ts';
 import { showCity } from '../../texts/words.ts';
 import { Select } from '../../ui/fields/select.tsx';
@@ -25,18 +23,8 @@ const streetOf = ({ houseNo, street }: Address) => [houseNo, street].filter(Bool
 
 /** Autocomplete of a sender, whose address fills the fields below; one of its branches may be chosen. */
 export function ShopField({ form }: { form: Form<PickupForm> }) {
-  const [asked, setAsked] = useState(false);
   const [at, setAt] = useState(0);
-  const { data } = useRead(senders.listSenders, {}, { enabled: asked });
-  const suggestions = useMemo(
-    () =>
-      data?.map(({ _id = '', name = '', phone = '', email = '' }) => ({
-        id: _id,
-        name,
-        details: [phone, email],
-      })),
-    [data],
-  );
+  const { data, finding } = useSenderSuggestions();
   const chosen = data?.find(({ _id }) => _id !== undefined && _id === form.values.senderId);
   const addresses = chosen ? addressesOf(chosen) : [];
 
@@ -62,14 +50,11 @@ export function ShopField({ form }: { form: Form<PickupForm> }) {
           label={text.sender}
           required
           description={text.senderHint}
-          suggestions={suggestions}
-          finder={textFinder}
-          keyOf={normalPhone}
+          {...finding}
           unknown={text.noSuchSender}
           error={
             form.problems.senderId && (form.values.senderId ? form.problems.senderId : text.chooseSender)
           }
-          onFocus={() => setAsked(true)}
           onChange={choose}
         />
       </div>

@@ -1,9 +1,6 @@
 import { cityFromText } from '@tawseel/contract/facts/emirates';
-import { normalPhone } from '@tawseel/contract/facts/uae';
-import { senders } from '@tawseel/contract/senders';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { textFinder } from '../../../api/find-rows.ts';
-import { useRead } from '../../../api/read.ts';
+import { useEffect, useRef } from 'react';
+import { useSenderSuggestions } from '../../../api/use-sender-suggestions.ts';
 import { orderFormText as text } from '../../../texts/en/order-editing.ts';
 import { SuggestField } from '../../../ui/fields/suggest-field.tsx';
 import type { Fields } from './order-fields.tsx';
@@ -17,22 +14,11 @@ type SenderFieldProps = {
 
 /** Autocomplete of a registered sender, which fills the fields below; they can still be typed. */
 export function SenderField({ form, onUnknown, focused }: SenderFieldProps) {
-  const [asked, setAsked] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focused) box.current?.querySelector('input')?.focus();
   }, [focused]);
-  const { data } = useRead(senders.listSenders, {}, { enabled: asked });
-  // Phone and email distinguish two of the same name.
-  const suggestions = useMemo(
-    () =>
-      data?.map(({ _id = '', name = '', phone = '', email = '' }) => ({
-        id: _id,
-        name,
-        details: [phone, email],
-      })),
-    [data],
-  );
+  const { data, finding } = useSenderSuggestions();
 
   function choose(id: string | undefined) {
     form.set('senderId', id ?? '');
@@ -51,12 +37,9 @@ export function SenderField({ form, onUnknown, focused }: SenderFieldProps) {
       <SuggestField
         label={text.registered}
         description={text.registeredHint}
-        suggestions={suggestions}
-        finder={textFinder}
-        keyOf={normalPhone}
+        {...finding}
         unknown={text.noSuchSender}
         error={form.problems.senderId}
-        onFocus={() => setAsked(true)}
         onChange={choose}
       />
     </div>
