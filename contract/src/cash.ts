@@ -33,7 +33,7 @@ import {
 import { HeldOrder } from './held-orders.ts';
 import { pageFigures } from './paging.ts';
 import { sha256 } from './proof-files.ts';
-import { type Area, keyed, table, withMessage } from './route.ts';
+import { keyed, table, withMessage } from './route.ts';
 import { noSuchSender, noSuchWarehouse } from './shared-refusals.ts';
 
 const Party = z.object({ _id: z.string(), name: z.string() });
@@ -219,15 +219,7 @@ const place = z.strictObject({
 });
 
 /** Areas whose replies change when cash is handed in. */
-const areasOfCash: readonly Area[] = [
-  'cash',
-  'orders',
-  'warehouses',
-  'finance',
-  'senders',
-  'overview',
-  'dispatch',
-];
+const areasOfCash = ['cash', 'orders', 'warehouses', 'finance', 'senders', 'overview', 'dispatch'] as const;
 
 const noSuchDriver = { no_such_driver: 'No such driver' };
 const noSuchCount = { no_such_cash_count: 'No such count' };

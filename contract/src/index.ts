@@ -13,6 +13,7 @@ import { contact } from './contact.ts';
 import { dispatch } from './dispatch.ts';
 import { expenses } from './expenses.ts';
 import { exports } from './exports.ts';
+import type { StaffKind } from './facts/staff-kinds.ts';
 import { finance } from './finance.ts';
 import { followUps } from './follow-ups.ts';
 import { health } from './health.ts';
@@ -72,8 +73,12 @@ export const routes = {
   health,
 };
 
+/** Name of a table of calls, under which the console caches replies. */
+type Area = Exclude<keyof typeof routes, 'staff'> | `${StaffKind}s`;
+type Calls = { readonly [name: string]: { path: string; invalidates?: readonly Area[] } | Calls };
+
 const callsIn = (area: object): NamedRoute[] =>
   Object.values(area).flatMap((one) => ('path' in one ? [one] : callsIn(one)));
 
 /** All calls in one list, for documents, lint and tests. */
-export const allRoutes: NamedRoute[] = callsIn(routes);
+export const allRoutes: NamedRoute[] = callsIn(routes satisfies Calls);

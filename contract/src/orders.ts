@@ -13,7 +13,7 @@ import {
   QuoteRequest,
   reason,
 } from './order-requests.ts';
-import { type Area, keyed, table, withMessage } from './route.ts';
+import { keyed, table, withMessage } from './route.ts';
 import { noSuchOrder, noSuchSender, noSuchWarehouse } from './shared-refusals.ts';
 
 const byTrackingId = z.strictObject({ trackingID });
@@ -43,7 +43,7 @@ const changed = { order_changed_meanwhile: 'Someone else changed it meanwhile' }
 const collected = { collected_already: 'It was collected and the key belongs to its sender' };
 
 /** Areas whose replies change when an order is moved, corrected, cancelled or paid. */
-const areasOfOrder: readonly Area[] = [
+const areasOfOrder = [
   'orders',
   'warehouses',
   'finance',
@@ -53,7 +53,7 @@ const areasOfOrder: readonly Area[] = [
   'runs',
   'cash',
   'overview',
-];
+] as const;
 
 export const orders = table('orders', {
   listOrders: {

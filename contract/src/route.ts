@@ -2,61 +2,23 @@ import * as z from 'zod/mini';
 import type { Feature } from './facts/features.ts';
 import type { May } from './facts/permission.ts';
 import type { RefusalCode } from './facts/sentences/refusals.ts';
-import type { StaffKind } from './facts/staff-kinds.ts';
 
 export type Refusals = Readonly<Partial<Record<RefusalCode, string>>>;
 
 export type Schema = z.core.$ZodType;
 
-/** Name of a table of calls. The console caches replies under it. */
-export type Area =
-  | 'account'
-  | 'administrators'
-  | 'apiKeys'
-  | 'access'
-  | 'payments'
-  | 'pickups'
-  | 'warehouses'
-  | 'senders'
-  | 'cityRates'
-  | 'zoneRates'
-  | 'charges'
-  | 'areas'
-  | 'orders'
-  | 'scanning'
-  | 'runs'
-  | 'dispatch'
-  | 'myDay'
-  | 'proofs'
-  | 'cash'
-  | 'expenses'
-  | 'followUps'
-  | 'contact'
-  | 'overview'
-  | 'finance'
-  | 'senderFigures'
-  | 'collections'
-  | 'queries'
-  | 'exports'
-  | 'imports'
-  | 'labels'
-  | 'business'
-  | 'audit'
-  | 'health'
-  | `${StaffKind}s`;
-
 type WritingMethod = 'POST' | 'PUT' | 'DELETE';
 
 /** Call that does not change the business, though it may store something for the caller. */
 type Reading = ({ method: 'GET'; reads?: never } | { method: WritingMethod; reads: true }) & {
-  invalidates?: readonly Area[];
+  invalidates?: readonly string[];
 };
 
 type Writing = {
   method: WritingMethod;
   reads?: never;
   /** Areas whose replies change with the call, including its own: the console reads them again. */
-  invalidates: readonly Area[];
+  invalidates: readonly string[];
 };
 
 /** Definition of a call, used by the server, the console, the documents and the tests. */
@@ -118,7 +80,7 @@ export type Route = (Reading | Writing) & {
 };
 
 export type Table = Record<string, Route>;
-export type NamedRoute<R extends Route = Route> = R & { area: Area; name: string };
+export type NamedRoute<R extends Route = Route> = R & { area: string; name: string };
 
 /** Returns true if a call does not change the business. */
 export function isReading({ method, reads }: Route): boolean {
@@ -126,13 +88,13 @@ export function isReading({ method, reads }: Route): boolean {
 }
 
 /** Adds area and name to each row: the start of every query key, and the operationId in the documents. */
-export function table<const T extends Table>(
-  area: Area,
+export function table<const A extends string, const T extends Table>(
+  area: A,
   rows: T,
-): { [K in keyof T]: T[K] & { area: Area; name: string } } {
+): { [K in keyof T]: T[K] & { area: A; name: string } } {
   const named = Object.entries(rows).map(([name, row]) => [name, { ...row, area, name }]);
   // Object.fromEntries loses the keys of T.
-  return Object.fromEntries(named) as { [K in keyof T]: T[K] & { area: Area; name: string } };
+  return Object.fromEntries(named) as { [K in keyof T]: T[K] & { area: A; name: string } };
 }
 
 type Out<S> = S extends Schema ? z.output<S> : undefined;

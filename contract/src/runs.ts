@@ -8,7 +8,7 @@ import { MOST_STOPS, RUN_KINDS, STOP_STATES } from './facts/stops.ts';
 import { aed, byId, day, id, instant, notOneOf, trackingID, words } from './fields.ts';
 import { Parcel } from './parcel.ts';
 import { Place } from './place.ts';
-import { type Area, keyed, table, withMessage } from './route.ts';
+import { keyed, table, withMessage } from './route.ts';
 import { noSuchWarehouse } from './shared-refusals.ts';
 
 /**
@@ -108,7 +108,7 @@ export const runChanged = { run_changed_meanwhile: 'Someone else changed it mean
 const changed = runChanged;
 
 /** Areas whose replies change with the contents of runs. */
-export const areasOfRuns: readonly Area[] = [
+export const areasOfRuns = [
   'runs',
   'dispatch',
   'scanning',
@@ -116,7 +116,7 @@ export const areasOfRuns: readonly Area[] = [
   'followUps',
   'pickups',
   'cash',
-];
+] as const;
 
 /** Runs between warehouses, whose parcels keep the status warehouse, and from door to door. */
 export const runs = table('runs', {

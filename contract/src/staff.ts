@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { READERS } from './facts/roles.ts';
 import { type StaffKind, staffKinds } from './facts/staff-kinds.ts';
 import { byId, id, instant } from './fields.ts';
-import { type Area, keyed, type Refusals, table, withMessage } from './route.ts';
+import { keyed, type Refusals, table, withMessage } from './route.ts';
 import { administratorsName, noSuchWarehouse } from './shared-refusals.ts';
 import { staffDetails, staffUpdate } from './staff-details.ts';
 
@@ -58,7 +58,7 @@ function staffTable<K extends StaffKind>(kind: K) {
   const body = staffDetails[kind] as (typeof staffDetails)[K];
   const update = staffUpdate[kind] as (typeof staffUpdate)[K];
   const area = `${kind}s` as const;
-  const invalidates: readonly Area[] = [area, 'warehouses', 'overview'];
+  const invalidates = [area, 'warehouses', 'overview'] as const;
   const listReply = keyed(key as (typeof staffKinds)[K]['key'], z.array(Staff));
   return table(area, {
     listStaff: {
