@@ -11,7 +11,8 @@ import { Badge, type Tone } from '../../ui/display/badge.tsx';
 import { show, showNumber } from '../../ui/format.ts';
 import { actionsColumn } from '../../ui/table/actions-column.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import { areaLine, hoursOf, isOpen, type PickupRow, stateOf, weekdaysOf } from './pickup-rows.ts';
+import { columnsOf } from '../../ui/table/columns-of.ts';
+import { hoursOf, isOpen, type PickupRow, areaLine, stateOf, weekdaysOf } from './pickup-rows.ts';
 import styles from './pickups.module.css';
 
 export type PickupActions = { onChange: (row: PickupRow) => void; onCancel: (row: PickupRow) => void };
@@ -51,55 +52,35 @@ function actionsOf(row: PickupRow, { onChange, onCancel }: PickupActions) {
 
 /** Columns of the list of a day, or of that of standing pickups. */
 export function pickupColumns(kind: 'day' | 'standing', actions: PickupActions): Column<PickupRow>[] {
-  const when: Column<PickupRow> =
-    kind === 'day'
-      ? {
-          key: 'hours',
-          header: text.hours,
-          cell: (row) => struck(row, hoursOf(row)),
-          second: ({ number }) => show(number),
-        }
-      : {
-          key: 'weekdays',
-          header: text.weekdays,
-          cell: (row) => struck(row, weekdaysOf(row, 'shortDays')),
-          second: hoursOf,
-        };
-  return [
-    // The number of a pickup is in one line.
-    { ...when, width: 'max(21cqi, 12.75rem)', shows: 'whole' },
-    {
-      key: 'sender',
-      header: text.sender,
+  // The number of a pickup is in one line.
+  const first = { width: 'max(21cqi, 12.75rem)', shows: 'whole' } as const;
+  return columnsOf(text, {
+    hours: kind === 'day' && {
+      ...first,
+      cell: (row: PickupRow) => struck(row, hoursOf(row)),
+      second: ({ number }: PickupRow) => show(number),
+    },
+    weekdays: kind === 'standing' && {
+      ...first,
+      cell: (row: PickupRow) => struck(row, weekdaysOf(row, 'shortDays')),
+      second: hoursOf,
+    },
+    sender: {
       width: 'clamp(9.25rem, 26cqi - 3rem, 18rem)',
       shows: 'whole',
       cell: (row) => struck(row, show(row.senderName)),
       second: ({ phone }) => show(phone),
     },
-    {
-      key: 'address',
-      header: text.address,
-      shows: 'whole',
-      cell: (row) => struck(row, show(row.street)),
-      second: areaLine,
-    },
-    {
-      key: 'expected',
-      header: text.expected,
-      align: 'end',
-      width: '4.5rem',
-      cell: (row) => struck(row, showNumber(row.expected)),
-    },
-    {
-      key: 'state',
-      header: text.state,
+    address: { shows: 'whole', cell: (row) => struck(row, show(row.street)), second: areaLine },
+    expected: { align: 'end', width: '4.5rem', cell: (row) => struck(row, showNumber(row.expected)) },
+    state: {
       width: 'clamp(7rem, 30cqi - 7rem, 12.5rem)',
       cell: (row) => <StateBadge row={row} />,
       shows: 'whole',
       second: (row) => <UnderState row={row} kind={kind} />,
     },
-    actionsColumn(shellText.actions, '6rem', (row) => actionsOf(row, actions)),
-  ];
+    actions: actionsColumn(shellText.actions, '6rem', (row) => actionsOf(row, actions)),
+  });
 }
 
 /** The runs of a pickup, each a link, with their drivers. */

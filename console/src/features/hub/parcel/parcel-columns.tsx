@@ -7,6 +7,7 @@ import { roadText } from '../../../texts/en/road.ts';
 import { showCity, showWord, wordIn } from '../../../texts/words.ts';
 import { joined, missing, show } from '../../../ui/format.ts';
 import { type Column, ID_COLUMN } from '../../../ui/table/column.ts';
+import { columnsOf } from '../../../ui/table/columns-of.ts';
 import type { LooseParcel } from '../scan-display.ts';
 
 /** Returns the holder of a parcel. */
@@ -32,10 +33,8 @@ export function parcelColumns<Row>(
     (tell: (parcel: LooseParcel) => ReactNode) =>
     (row: Row): ReactNode =>
       tell(parcelOf(row));
-  return [
-    {
-      key: 'parcel',
-      header: text.parcel,
+  const columns: Column<Row>[] = columnsOf(text, {
+    parcel: {
       ...ID_COLUMN,
       cell: of(({ trackingID }) => (
         <span translate="no" dir="ltr">
@@ -44,15 +43,8 @@ export function parcelColumns<Row>(
       )),
       second: of(({ senderName }) => show(senderName)),
     },
-    {
-      key: 'receiver',
-      header: text.receiver,
-      cell: of(({ receiverName }) => show(receiverName)),
-      second: of(areaLine),
-    },
-    {
-      key: 'sortCode',
-      header: text.sortCode,
+    receiver: { cell: of(({ receiverName }) => show(receiverName)), second: of(areaLine) },
+    sortCode: {
       width: '13rem',
       cell: of(({ sortCode, toWarehouse }) => (
         <span className="nowrap" translate="no">
@@ -61,8 +53,8 @@ export function parcelColumns<Row>(
       )),
       second: of(({ toWarehouse }) => toWarehouse?.name),
     },
-    ...more,
-  ];
+  });
+  return [...columns, ...more];
 }
 
 export function parcelKey({ trackingID = '' }: LooseParcel, at: number): string {
