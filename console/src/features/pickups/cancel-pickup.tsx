@@ -15,11 +15,13 @@ import { useStoredPickup } from './use-stored-pickup.ts';
 
 type CancelPickupProps = { row: PickupRow; open: boolean; onClose: () => void };
 
+const BLANK = { reason: '' };
+
 /** Asks for the reason of a cancellation. Remounted each time it is opened. */
 export function CancelPickup({ row: opened, open, onClose }: CancelPickupProps) {
   const [row, setRow] = useState(opened);
   const readStored = useStoredPickup(row);
-  const form = useForm(z.pick(pickups.cancelPickup.body, { reason: true }), { reason: '' });
+  const form = useForm(z.pick(pickups.cancelPickup.body, { reason: true }), BLANK);
   const cancel = useAction(pickups.cancelPickup, {
     done: showMessage,
     failed: text.cancelFailed,
@@ -32,7 +34,7 @@ export function CancelPickup({ row: opened, open, onClose }: CancelPickupProps) 
   async function read() {
     const stored = await readStored();
     if (stored) setRow(stored);
-    return stored && form.values;
+    return stored && BLANK;
   }
 
   return (
