@@ -31,6 +31,12 @@ const SHOP = {
   city: 'Dubai',
 };
 
+const CHANGED = {
+  message: 'It was changed.',
+  code: 'conflict',
+  issues: [{ path: 'version', message: 'Changed.' }],
+};
+
 function serve(rows: readonly object[]) {
   const fake = fakeServer(({ method, path, query }) => {
     const name = `${method} ${path}`;
@@ -40,6 +46,7 @@ function serve(rows: readonly object[]) {
     if (name === 'GET /api/senders/all') return [SHOP];
     if (name === 'GET /api/warehouse/') return [];
     if (name === 'POST /api/pickups') return { message: 'It is for today.', data: pickup() };
+    if (name === 'POST /api/pickups/p1/cancel') return Response.json(CHANGED, { status: 409 });
     return new Response('{}', { status: 404 });
   });
   vi.stubGlobal('fetch', fake.fetch);
@@ -111,4 +118,18 @@ test('an empty number of parcels shows what to enter', async () => {
   const { does, form } = await openForm();
   await does(() => fireEvent.click(form.getByRole('button', { name: 'Save' })));
   expect(form.getByText('Enter the number of parcels, a whole number like 4.')).toBeTruthy();
+});
+
+test('a cancellation stays unsaved after the pickup that another user has changed is read again', async () => {
+  serve([pickup({ state: 'asked' })]);
+  const { does } = await open();
+  await does(() => screen.getByRole('button', { name: 'Cancel PCK-DXB-001-261127-001' }).click());
+  const window = within(screen.getByRole('dialog'));
+  const reason = window.getByRole<HTMLInputElement>('textbox', { name: /^Reason/ });
+  await does(() => fireEvent.change(reason, { target: { value: 'The shop is closed' } }));
+  await does(() => window.getByRole('button', { name: 'Cancel the pickup' }).click());
+  await does(() => window.getByRole('button', { name: 'Load their changes, keep mine' }).click());
+  expect(reason.value).toBe('The shop is closed');
+  await does(() => fireEvent.keyDown(reason, { key: 'Escape' }));
+  expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeDefined();
 });
