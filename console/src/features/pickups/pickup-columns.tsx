@@ -12,7 +12,7 @@ import { show, showNumber } from '../../ui/format.ts';
 import { actionsColumn } from '../../ui/table/actions-column.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { columnsOf } from '../../ui/table/columns-of.ts';
-import { hoursOf, isOpen, type PickupRow, areaLine, stateOf, weekdaysOf } from './pickup-rows.ts';
+import { areaLine, hoursOf, isOpen, type PickupRow, stateOf, weekdaysOf } from './pickup-rows.ts';
 import styles from './pickups.module.css';
 
 export type PickupActions = { onChange: (row: PickupRow) => void; onCancel: (row: PickupRow) => void };
