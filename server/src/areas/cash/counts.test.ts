@@ -1,5 +1,6 @@
 import { business } from '@tawseel/contract/business';
 import { cash } from '@tawseel/contract/cash';
+import { collections } from '@tawseel/contract/collections';
 import { myDay } from '@tawseel/contract/my-day';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findProblems } from '../../commands/check.ts';
@@ -62,6 +63,19 @@ onEveryDatabase((server) => {
       await reverse(evening.number);
       expect(await held()).toMatchObject({ orders: 3, total: 370 });
       expect([await amountOf('box'), await amountOf('float')]).toEqual([[], []]);
+      await expectExact();
+    });
+
+    test('that was ahead may pay all that is left, which is handed in without money', async () => {
+      await collect(100);
+      await handIn({ total: 100, pieces: { 5000: 1 }, isPart: true });
+      const [order] = (await held()).held;
+      const params = { trackingID: order!.trackingID };
+      const body = { cash: 50, card: 0, reason: 'Mistyped' };
+      await server.call(collections.correctCollected, { params, body }, at.sara);
+      expect(await held()).toMatchObject({ orders: 1, total: 0 });
+      expect(await handIn({ total: 0, pieces: {} })).toMatchObject({ orders: 1, change: -50, difference: 0 });
+      expect(await held()).toMatchObject({ orders: 0, change: 0 });
       await expectExact();
     });
 

@@ -194,7 +194,8 @@ export async function handIn(work: Work, body: HandIn): Promise<{ row: CountRow;
       })),
   ];
   const isEmpty = expenses.length === 0 && entered.every(({ decision }) => decision === 'leave');
-  if (sumOfHolding(asked) === 0 && isEmpty) throw refuse('nothing_to_hand_in', { person });
+  if (asked.held.length + asked.floats.length === 0 && isEmpty)
+    throw refuse('nothing_to_hand_in', { person });
   const { deposit } = body;
   if (deposit)
     await refuseKnownSlip(trx, {

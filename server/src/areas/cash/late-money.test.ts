@@ -1,4 +1,5 @@
 import { cash } from '@tawseel/contract/cash';
+import { collections } from '@tawseel/contract/collections';
 import { dispatch } from '@tawseel/contract/dispatch';
 import type { LateMoneyAnswer } from '@tawseel/contract/facts/late-money';
 import { followUps } from '@tawseel/contract/follow-ups';
@@ -260,6 +261,19 @@ onEveryDatabase(
         await entered(CARD);
         await settle('twice');
         expect(await balances()).toEqual({ card: 100, difference: 100, shop: -200 });
+        await expectExact();
+      });
+
+      test('asks also if what was handed in was corrected to nothing', async () => {
+        const stop = await given();
+        await byHand(stop);
+        const params = { trackingID: stop.trackingID };
+        await server.call(orders.handInCash, { params, body: { cashHandedIn: true } }, karim);
+        server.clock.advance(1000);
+        const body = { cash: 0, card: 0, reason: 'A gift' };
+        await server.call(collections.correctCollected, { params, body }, at.sara);
+        await act(stop.stopId, CASH);
+        expect(await late()).toMatchObject({ money: [{ cash: 100, isHeld: false }] });
         await expectExact();
       });
 

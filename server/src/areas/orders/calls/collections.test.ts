@@ -117,6 +117,21 @@ onEveryDatabase((server) => {
       expect(await balances()).toEqual({});
     });
 
+    test('of an order that no driver delivered gives nobody cash before the desk has recorded it', async () => {
+      const moved = { warehouse_id: at.dubai, tracking_status: 'delivered' };
+      const { tracking_id: trackingID } = await insertOrder(server.db, { ...cod(), ...moved });
+      await correct(trackingID, { cash: 0 });
+      expect(await refused(trackingID, { cash: 50 })).toMatchObject({ code: 'collected_not_recorded' });
+      await correct(trackingID, { cash: 0, card: 1000 });
+      expect((await record(trackingID)).json()).toMatchObject({ code: 'no_cash_collected' });
+      await correct(trackingID, { cash: 1000 });
+      expect([await read(trackingID), await balances()]).toEqual([null, {}]);
+      expect((await record(trackingID)).statusCode).toBe(200);
+      expect(await balances()).toEqual({ box: 1000, shop: -1000 });
+      await correct(trackingID, { cash: 50, card: 950 });
+      expect(await balances()).toEqual({ box: 50, card: 950, shop: -1000 });
+    });
+
     test('before the hand-in changes what the driver holds, with who and why', async () => {
       const { trackingID } = await deliver({ cash: 100, confirmAmount: true, note: 'Small notes' });
       await closeRuns();

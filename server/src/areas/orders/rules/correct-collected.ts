@@ -3,7 +3,7 @@ import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { toAed } from '../../../platform/values/fils.ts';
 import { storeSentence } from '../../../platform/values/stored-text.ts';
 import { type Collected, collectedOf } from './collected.ts';
-import type { StoredOrder } from './new-order.ts';
+import { isTakenIn, isWithNobody } from './is-taken-in.ts';
 import {
   type ActRefusal,
   type Acts,
@@ -13,22 +13,32 @@ import {
   refuseOtherVersion,
   type Situation,
 } from './order-act.ts';
-import { COLLECTED_FIELDS, type FieldChange, standingEvents } from './tracking-history.ts';
+import { COLLECTED_FIELDS, type FieldChange } from './tracking-history.ts';
 
 const NOTHING: Collected = { cashFils: 0, cardFils: 0 };
+const UNRECORDED = { collected_cash_fils: null, collected_card_fils: null, cash_handed_in_at: null };
+
+/**
+ * Returns true if a correction takes back an earlier one of an order that no driver delivered: it has its whole value in cash
+ * again, which is still to be recorded as received.
+ */
+function opensAgain(situation: Situation, before: Collected | undefined, after: Collected): boolean {
+  const isWhole = after.cashFils === situation.order.value_fils && after.cardFils === 0;
+  return before !== undefined && isWhole && isWithNobody(situation);
+}
 
 function refuseCorrection(
-  order: StoredOrder,
+  situation: Situation,
   before: Collected | undefined,
   after: Collected,
 ): ActRefusal | undefined {
+  const { order } = situation;
   const { tracking_id: trackingID, tracking_status: status } = order;
   const { cashFils, cardFils } = before ?? NOTHING;
   if (status !== 'delivered') return refuse('not_delivered', { trackingID, status });
   if (!isCashOnDelivery(order.payment_method) && cashFils + cardFils === 0)
     return refuse('not_cash_on_delivery', { trackingID });
-  // No driver and no box would have the cash.
-  if (!before && after.cashFils > 0)
+  if (after.cashFils > 0 && isWithNobody(situation) && !opensAgain(situation, before, after))
     return { ...refuse('collected_not_recorded', { trackingID }), path: 'cash' };
   const isSame = before && cashFils === after.cashFils && cardFils === after.cardFils;
   return isSame ? { ...refuse('collected_unchanged', { trackingID }), path: 'cash' } : undefined;
@@ -44,12 +54,6 @@ function changesOf(before: Collected, after: Collected): FieldChange[] {
     .map(({ field, from, to }) => ({ field, before: String(toAed(from)), after: String(toAed(to)) }));
 }
 
-/** Returns true if the cash of an order was counted or recorded as received, and is not with its driver. */
-function isTakenIn({ order, known }: Situation, { cashFils }: Collected): boolean {
-  if (order.cash_handed_in_at === null) return false;
-  return cashFils > 0 || standingEvents(known.history ?? []).some(({ kind }) => kind === 'cashHandedIn');
-}
-
 /** Corrects what was collected for a delivered order. Cash that is not taken in yet is, or is no longer, with the driver. */
 export function correctCollected(
   { version, cashFils, cardFils, slip, reason }: Acts['correctCollected'],
@@ -59,16 +63,18 @@ export function correctCollected(
   const { tracking_id: trackingID } = order;
   const after: Collected = { cashFils, cardFils };
   const recorded = collectedOf(order);
-  const refused = refuseOtherVersion(version, situation) ?? refuseCorrection(order, recorded, after);
+  const refused = refuseOtherVersion(version, situation) ?? refuseCorrection(situation, recorded, after);
   if (refused) return refused;
   const before = recorded ?? NOTHING;
-  const wasTakenIn = isTakenIn(situation, before);
+  const wasTakenIn = isTakenIn(situation);
   const isSettled = wasTakenIn || (cashFils === 0 && isCashOnDelivery(order.payment_method));
-  const patch = {
-    collected_cash_fils: cashFils,
-    collected_card_fils: cardFils,
-    cash_handed_in_at: isSettled ? (order.cash_handed_in_at ?? at) : null,
-  };
+  const patch = opensAgain(situation, recorded, after)
+    ? UNRECORDED
+    : {
+        collected_cash_fils: cashFils,
+        collected_card_fils: cardFils,
+        cash_handed_in_at: isSettled ? (order.cash_handed_in_at ?? at) : null,
+      };
   if (opensCash(order, { ...order, ...patch }) && !known.isSenderThere)
     return refuse('cash_of_deleted_sender', { sender: order.sender_name });
   const done = sentence('collected_corrected', { trackingID, cash: toAed(cashFils), card: toAed(cardFils) });

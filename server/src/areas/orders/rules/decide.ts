@@ -138,6 +138,7 @@ const AT_THE_HUB: readonly Role[] = [ADMINISTRATOR, ...DISPATCH];
 /** Drivers, and the office on behalf of a driver. */
 const AT_THE_DOOR: readonly Role[] = [...AT_THE_HUB, 'driver'];
 
+const needsMoney = (): Needs => ({ cash: true, posted: true, history: true });
 const needsUndo = (): Needs => ({ history: true, parents: true, late: true });
 
 function needsCorrection({ changes }: Acts['correct'], order: StoredOrder): Needs {
@@ -205,10 +206,10 @@ const RULES: { readonly [N in ActName]: Rule<N> } = {
   openFollowUp: { by: AT_THE_HUB, decide: callActs.openFollowUp },
   tellLate: {
     by: AT_THE_DOOR,
-    needs: ({ money }): Needs => (money ? { cash: true, posted: true } : {}),
+    needs: ({ money }): Needs => (money ? needsMoney() : {}),
     decide: tellLate,
   },
-  settleLate: { by: AT_THE_HUB, needs: () => ({ cash: true, posted: true }), decide: settleLate },
+  settleLate: { by: AT_THE_HUB, needs: needsMoney, decide: settleLate },
 };
 
 /** Returns the parts of the context that an act needs besides the version. */

@@ -2,6 +2,7 @@ import type { LateMoneyState } from '@tawseel/contract/facts/late-money';
 import type { LateMoney } from '../../ledger/rules/late-money.ts';
 import { collectedBy } from './collected.ts';
 import type { CashFact } from './facts.ts';
+import { isTakenIn } from './is-taken-in.ts';
 import type { StoredOrder } from './new-order.ts';
 import { type ActRefusal, type Acts, type Outcome, refuse, type Situation } from './order-act.ts';
 
@@ -11,9 +12,9 @@ function isCounted({ state, cashFils }: LateMoney, { order }: Situation): boolea
 }
 
 /** Returns true if money of an order is with a driver, with the acquirer of cards or handed in. */
-function isPaid({ order, known }: Situation): boolean {
-  const isHandedIn = order.cash_handed_in_at !== null && order.collected_cash_fils !== 0;
-  return known.cash !== undefined || known.isPosted === true || isHandedIn;
+function isPaid(situation: Situation): boolean {
+  const { cash, isPosted } = situation.known;
+  return cash !== undefined || isPosted === true || isTakenIn(situation);
 }
 
 /**

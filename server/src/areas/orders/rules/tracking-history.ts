@@ -35,6 +35,8 @@ export type StoredEvent = {
   changes?: FieldChange[] | null;
   /** True if a scan or a run implied it. */
   isImplied?: boolean;
+  /** Act at the door or scan that caused it. */
+  causeId?: string | null;
 };
 
 export type HistoryEvent = Pick<StoredEvent, 'status' | 'at' | 'note'> & {

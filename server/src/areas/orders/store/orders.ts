@@ -140,7 +140,7 @@ export async function lastOrderEvents(
 }
 
 /** Stored event with its id, and the act at a stop or scan that caused it. */
-export type CausedEvent = StoredEvent & { id: string; causeId: string | null };
+export type CausedEvent = StoredEvent & { id: string };
 
 /** Returns the stored history of an order, oldest first. */
 export async function listOrderEvents(db: Database, orderId: string): Promise<CausedEvent[]> {
