@@ -8,6 +8,7 @@ import { attacks } from './endurance/attacks.ts';
 import { driversHome } from './endurance/drivers-home.ts';
 import { faults } from './endurance/faults.ts';
 import { kill } from './endurance/kill.ts';
+import { killCash } from './endurance/kill-cash.ts';
 import { killScans } from './endurance/kill-scans.ts';
 import { overload } from './endurance/overload.ts';
 import { soak } from './endurance/soak.ts';
@@ -32,6 +33,7 @@ const attack = (engine: 'sqlite' | 'postgres') =>
 const cases = {
   kill: { title: 'Killed during writes', run: () => kill(cycles) },
   scans: { title: 'Killed during scans', run: () => killScans(cycles) },
+  cash: { title: 'Killed during cash work', run: () => killCash(cycles) },
   drivers: { title: 'Drivers come home', run: () => driversHome(Math.min(cycles, 20)) },
   overload: { title: 'Asked too much', run: () => overload(Number(values.seconds ?? 60)) },
   attacks: { title: 'Attacked', run: () => attack('sqlite') },
