@@ -536,6 +536,61 @@ test('a difference above the limit is named before the drivers, and confirmed by
   expect(sent('POST /api/cash/counts/:number/confirm')).toEqual([{ note: 'He pays it' }]);
 });
 
+test('takes in only what is counted, and says what stays with the driver', async () => {
+  foreign.learn('POST /api/cash/hand-ins', () => ({
+    status: 201,
+    body: { message: 'Taken in.', data: COUNT },
+  }));
+  await openCash();
+  await press('Hand in the cash of Bilal');
+  await fill(pieces('200.00'), '2');
+  expect(within(frontWindow()).getByRole('status')).toHaveTextContent('AED 535.00 missing');
+  await press(labelled(/^Only this amount/));
+  expect(within(frontWindow()).getByRole('status')).toHaveTextContent('Stays with the driverAED 535.00');
+  await press(inWindow('Take in'));
+  expect(sent('POST /api/cash/hand-ins')).toMatchObject([
+    { driverId: 'd1', total: 935, pieces: { 20000: 2 }, isPart: true, reason: '' },
+  ]);
+});
+
+test.each([
+  ['supervisor', {}],
+  ['administrator', { warehouseId: 'w1' }],
+] as const)('counts a safe from its movements, as a %s', async (role, where) => {
+  foreign.learn('POST /api/cash/safe-counts', () => ({
+    status: 201,
+    body: { message: 'Counted.', data: COUNT },
+  }));
+  await openCash('?tab=balances', role);
+  await press(/^Safe/);
+  await press(inWindow('Count the safe'));
+  expect(frontWindow()).toHaveTextContent('ExpectedAED 4,000.00');
+  await fill(pieces('1,000.00'), '3');
+  await press(inWindow('Count the safe'));
+  expect(labelled(/^Reason/)).toBeInvalid();
+  await fill(labelled(/^Reason/), 'Counted twice');
+  await press(inWindow('Count the safe'));
+  const count = { total: 4000, pieces: { 100000: 3 }, reason: 'Counted twice', ...where };
+  expect(sent('POST /api/cash/safe-counts')).toEqual([count]);
+});
+
+test('a supervisor counts the first cash in a safe, which no list has yet', async () => {
+  serve({ balances: [] });
+  foreign.learn('POST /api/cash/safe-counts', () => ({
+    status: 201,
+    body: { message: 'Counted.', data: COUNT },
+  }));
+  await openCash('?tab=balances', 'supervisor');
+  await press('Count the safe');
+  expect(frontWindow()).toHaveTextContent('ExpectedAED 0.00');
+  await fill(pieces('500.00'), '1');
+  await fill(labelled(/^Reason/), 'From the owner');
+  await press(inWindow('Count the safe'));
+  expect(sent('POST /api/cash/safe-counts')).toEqual([
+    { total: 0, pieces: { 50000: 1 }, reason: 'From the owner' },
+  ]);
+});
+
 test('counts blind: the server says that it differs, and no total is sent', async () => {
   foreign.learn('GET /api/cash/desk', () => ({
     body: { data: { people: PEOPLE, safes: SAFES, isBlind: true } },

@@ -100,8 +100,16 @@ export function Cash() {
         {tab === 'balances' && (
           <BalancesTab
             onOpen={balance.open}
-            journal={
-              hasCall(cash.exportJournal) && <Journal exporting={(month) => <JournalCsv month={month} />} />
+            actions={
+              hasCall(cash.exportJournal) ? (
+                <Journal exporting={(month) => <JournalCsv month={month} />} />
+              ) : (
+                hasCall(cash.countSafe) && (
+                  <Button small onClick={() => safe.open({})}>
+                    {countingText.countSafe}
+                  </Button>
+                )
+              )
             }
           />
         )}

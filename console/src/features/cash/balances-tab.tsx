@@ -78,8 +78,8 @@ function Group({ name, balances, sum, onOpen }: BalanceGroup & BalancesTabProps)
 
 export function BalancesTab({
   onOpen,
-  journal,
-}: BalancesTabProps & { /** Export of the journal. */ journal: ReactNode }) {
+  actions,
+}: BalancesTabProps & { /** Buttons above the list. */ actions: ReactNode }) {
   const read = useCash();
   const isHidden = read.data?.withDrivers === undefined;
   const list = (
@@ -108,7 +108,7 @@ export function BalancesTab({
   );
   return (
     <>
-      {journal && <Toolbar>{journal}</Toolbar>}
+      {actions && <Toolbar>{actions}</Toolbar>}
       {list}
     </>
   );

@@ -4,14 +4,13 @@ import * as z from 'zod/mini';
 import { useAction } from '../../api/action.ts';
 import { useForm } from '../../api/form.ts';
 import { isAdministrator } from '../../api/host.ts';
-import { showMessage } from '../../api/messages.ts';
 import { useRead } from '../../api/read.ts';
 import { cashText, countingText as text } from '../../texts/en/cash.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { showMoney } from '../../ui/format.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { NO_PIECES, numbersOf, sumOf, type TypedPieces } from './count-form.ts';
-import { Counting, useDifference, useKept } from './counting.tsx';
+import { Counting, type CountingWindow, countingAction, useDifference, useKept } from './counting.tsx';
 
 type ClosingValues = { pieces: TypedPieces; keep: string; reason: string };
 
@@ -25,23 +24,11 @@ const ClosingForm = z.pipe(
   z.omit(cash.closeBox.body, { total: true }),
 );
 
-type CloseBoxProps = { open: boolean; onClose: () => void; onDone: (count: number) => void };
-
 /** Counts the user's own box; what is not kept for change goes to the safe. Mounted anew each time it is opened. */
-export function CloseBox({ open, onClose, onDone }: CloseBoxProps) {
+export function CloseBox({ open, onClose, onDone }: CountingWindow) {
   const read = useRead(cash.readCashDesk, {}, { always: true });
   const form = useForm(ClosingForm, { pieces: NO_PIECES, keep: '', reason: '' });
-  const close = useAction(cash.closeBox, {
-    isOneAct: true,
-    done: showMessage,
-    failed: text.closeFailed,
-    form,
-    rereads: true,
-    after: (reply) => {
-      onClose();
-      onDone(reply?.data?.number ?? 0);
-    },
-  });
+  const close = useAction(cash.closeBox, countingAction(form, text.closeFailed, { onClose, onDone }));
   const total = useKept(read.data?.box, close.isUnsettled);
   const counted = sumOf(form.values.pieces);
   const { isBlind } = read.data ?? {};

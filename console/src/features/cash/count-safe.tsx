@@ -3,10 +3,9 @@ import * as z from 'zod/mini';
 import { useAction } from '../../api/action.ts';
 import { useForm } from '../../api/form.ts';
 import { isAdministrator } from '../../api/host.ts';
-import { showMessage } from '../../api/messages.ts';
 import { countingText as text } from '../../texts/en/cash.ts';
 import { NO_PIECES, numbersOf, sumOf, type TypedPieces } from './count-form.ts';
-import { Counting, useDifference, useKept } from './counting.tsx';
+import { Counting, type CountingWindow, countingAction, useDifference, useKept } from './counting.tsx';
 import { type LooseBalance, useCash } from './use-cash.ts';
 
 type SafeValues = { pieces: TypedPieces; reason: string };
@@ -17,35 +16,21 @@ const SafeForm = z.pipe(
   z.omit(cash.countSafe.body, { total: true, warehouseId: true }),
 );
 
-type CountSafeProps = {
-  /** Balance of the safe. */
-  safe: LooseBalance;
-  open: boolean;
-  onClose: () => void;
-  /** Called with the number of the count once it is recorded. */
-  onDone: (count: number) => void;
+type CountSafeProps = CountingWindow & {
+  /** Balance of the safe; without a warehouse that of the user's own, also before anything was posted to it. */
+  safe: Pick<LooseBalance, 'warehouse'>;
 };
 
 /** Counts the safe of a warehouse. Mounted anew each time it is opened. */
 export function CountSafe({ safe, open, onClose, onDone }: CountSafeProps) {
   const { balances = [] } = useCash().data ?? {};
   const form = useForm(SafeForm, { pieces: NO_PIECES, reason: '' });
-  const count = useAction(cash.countSafe, {
-    isOneAct: true,
-    done: showMessage,
-    failed: text.safeFailed,
-    form,
-    rereads: true,
-    after: (reply) => {
-      onClose();
-      onDone(reply?.data?.number ?? 0);
-    },
-  });
-  const { amount: listed = 0 } = balances.find(({ no }) => no === safe.no) ?? {};
-  const total = useKept(listed, count.isUnsettled);
-  const isBlind = false;
-  const difference = useDifference(form, sumOf(form.values.pieces), { expected: total, isBlind });
-  const warehouseId = safe.warehouse?._id ?? '';
+  const count = useAction(cash.countSafe, countingAction(form, text.safeFailed, { onClose, onDone }));
+  const { _id: warehouseId } = safe.warehouse ?? {};
+  const isCounted = ({ kind, warehouse }: LooseBalance) =>
+    kind === 'safe' && (warehouseId === undefined || warehouse?._id === warehouseId);
+  const total = useKept(balances.find(isCounted)?.amount ?? 0, count.isUnsettled);
+  const difference = useDifference(form, sumOf(form.values.pieces), { expected: total });
 
   function submit() {
     const body = form.check();
@@ -64,9 +49,6 @@ export function CountSafe({ safe, open, onClose, onDone }: CountSafeProps) {
       form={form}
       expected={total}
       difference={difference.value}
-      isBlind={isBlind}
-    >
-      {null}
-    </Counting>
+    />
   );
 }

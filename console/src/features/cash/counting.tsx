@@ -1,6 +1,7 @@
 import { splitDifference } from '@tawseel/contract/facts/cash';
 import { type ReactNode, useState } from 'react';
 import type { Form } from '../../api/form.ts';
+import { showMessage } from '../../api/messages.ts';
 import { countingText as text } from '../../texts/en/cash.ts';
 import { FormDialog, type FormDialogProps } from '../../ui/dialog/form-dialog.tsx';
 import { type Definition, DefinitionList } from '../../ui/display/definition-list.tsx';
@@ -19,7 +20,7 @@ function needsReason(difference: number | undefined): boolean {
 }
 
 /** What is expected in AED, undefined until it is known; `isBlind` if the user counts without seeing it. */
-type Expected = { expected: number | undefined; isBlind: boolean | undefined };
+type Expected = { expected: number | undefined; isBlind?: boolean | undefined };
 
 /**
  * Difference between what was counted and what is expected, undefined until that is known; `isExplained` reports a
@@ -50,6 +51,33 @@ export function useKept<T>(newest: T, isKept: boolean): T {
   return isKept ? kept : newest;
 }
 
+export type CountingWindow = {
+  open: boolean;
+  onClose: () => void;
+  /** Called with the number of the count once it is recorded. */
+  onDone: (count: number) => void;
+};
+
+/** Returns the options of the call that records a count. */
+export function countingAction(
+  form: Pick<CountingForm, 'report'>,
+  failed: string,
+  { onClose, onDone }: Pick<CountingWindow, 'onClose' | 'onDone'>,
+) {
+  return {
+    isOneAct: true,
+    done: showMessage,
+    failed,
+    form,
+    // Another total: it is read again, and what was counted stays.
+    rereads: true,
+    after: (reply: { data?: { number?: number | undefined } | undefined } | undefined) => {
+      onClose();
+      onDone(reply?.data?.number ?? 0);
+    },
+  };
+}
+
 type CountingProps = Pick<
   FormDialogProps,
   'open' | 'onClose' | 'title' | 'onSubmit' | 'yes' | 'busy' | 'disabled'
@@ -64,9 +92,9 @@ type CountingProps = Pick<
   /** Amount in AED that is not handed in. */
   stays?: number | undefined;
   /** True if what is expected is not shown. */
-  isBlind: boolean | undefined;
+  isBlind?: boolean | undefined;
   /** Further fields. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 function shownDifference(difference: number | undefined): string {

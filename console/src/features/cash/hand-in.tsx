@@ -3,7 +3,6 @@ import type { HeldOrder } from '@tawseel/contract/held-orders';
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { useForm } from '../../api/form.ts';
-import { showMessage } from '../../api/messages.ts';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { cashText, enteredText, countingText as text } from '../../texts/en/cash.ts';
@@ -19,7 +18,7 @@ import {
   readable,
   sumOf,
 } from './count-form.ts';
-import { Counting, useDifference, useKept } from './counting.tsx';
+import { Counting, type CountingWindow, countingAction, useDifference, useKept } from './counting.tsx';
 import { DepositFields } from './deposit-fields.tsx';
 import {
   DriverExpenses,
@@ -59,13 +58,7 @@ function handedIn(
   return { orders: amounts.length, collected: sum, change: 0, total: sum };
 }
 
-type HandInProps = {
-  driver: LooseDriver;
-  open: boolean;
-  onClose: () => void;
-  /** Called with the number of the count once it is recorded. */
-  onDone: (count: number) => void;
-};
+type HandInProps = CountingWindow & { driver: LooseDriver };
 
 /** Takes in all that a driver holds, as it is counted. Mounted anew each time it is opened. */
 export function HandIn({ driver, open, onClose, onDone }: HandInProps) {
@@ -75,18 +68,7 @@ export function HandIn({ driver, open, onClose, onDone }: HandInProps) {
   const form = useForm(HandInForm, BLANK);
   /** Number of photos that are being stored. */
   const [storing, setStoring] = useState(0);
-  const take = useAction(cash.handIn, {
-    isOneAct: true,
-    done: showMessage,
-    failed: text.takeInFailed,
-    form,
-    // Another total: the driver is read again, and what was counted stays.
-    rereads: true,
-    after: (reply) => {
-      onClose();
-      onDone(reply?.data?.number ?? 0);
-    },
-  });
+  const take = useAction(cash.handIn, countingAction(form, text.takeInFailed, { onClose, onDone }));
   const shown = useKept<ShownDriver>(read.data ?? driver, take.isUnsettled);
   const { openExpenses = 0, entered, held = [] } = shown;
   const openStops = openStopsText(shown);
