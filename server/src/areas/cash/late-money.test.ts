@@ -166,6 +166,17 @@ onEveryDatabase(
         await expectExact();
       });
 
+      test('that was counted stays counted when the office undoes what it did by hand', async () => {
+        const stop = await tooLate();
+        await handIn(100);
+        await byHand(stop);
+        const { version } = await orderOf(stop.trackingID);
+        await server.call(orders.undoMove, { params: { trackingID: stop.trackingID }, body: { version } });
+        expect(await heldBy()).toMatchObject({ total: 0 });
+        expect(await balances()).toEqual({ box: 100, shop: -100 });
+        await expectExact();
+      });
+
       test('is restored by `check --repair`', async () => {
         await tooLate();
         await server.db.deleteFrom('cash_held').execute();
@@ -292,7 +303,7 @@ onEveryDatabase(
 
     describe('an order that is delivered after a late act', () => {
       /** Yusuf delivers the parcel for which Bilal has AED 100. */
-      async function byAnother({ trackingID }: LateStop) {
+      async function byAnother({ trackingID }: LateStop, contents: object = CASH) {
         const params = { trackingID };
         const parcel = await server.db
           .selectFrom('orders')
@@ -301,7 +312,7 @@ onEveryDatabase(
           .executeTakeFirstOrThrow();
         const run = { warehouse_id: at.dubai, to_warehouse_id: null, kind: 'delivery', state: 'out' };
         const id = await insertRun(server.db, { ...run, driver_id: at.yusuf.id }, [parcel]);
-        return enter({ ...params, run: id, stopId: '' }, CASH);
+        return enter({ ...params, run: id, stopId: '' }, contents);
       }
 
       test('by another driver was paid twice: the first one owes what he held', async () => {
@@ -310,6 +321,17 @@ onEveryDatabase(
         expect(await heldBy()).toMatchObject({ total: 0 });
         expect(await heldBy(at.yusuf.id)).toMatchObject({ total: 100, late: 0 });
         expect(await balances()).toEqual({ difference: 100, shop: -100 });
+        await expectExact();
+      });
+
+      test.each([CASH, CARD])('without money keeps what was collected: %j', async (contents) => {
+        const stop = await tooLate(contents);
+        await byAnother(stop, { note: 'Paid already' });
+        const { cash: inCash = 0 } = contents as { cash?: number };
+        expect(await heldBy()).toMatchObject({ total: inCash });
+        const params = { trackingID: stop.trackingID };
+        const { data } = await server.call(collections.readCollected, { params }, karim);
+        expect(data).toMatchObject({ due: 100, short: 0, cash: inCash, card: 100 - inCash });
         await expectExact();
       });
 

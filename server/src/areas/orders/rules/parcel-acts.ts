@@ -58,7 +58,10 @@ function openAt(
   return { open, warehouseIds: [run.warehouse_id], note, runId: run.id, at };
 }
 
-/** Delivers a parcel. If it is paid by card, or not at all, the driver has nothing to hand in. */
+/**
+ * Delivers a parcel. If it is paid by card, or not at all, the driver has nothing to hand in; but money that came too late
+ * stays what was collected.
+ */
 export function deliver(
   { stop, note, driverId, cashFils, cardFils, slip = '', unproved }: Acts['deliver'],
   situation: Situation,
@@ -69,6 +72,7 @@ export function deliver(
   const moved = move({ to: 'delivered', note: note || undefined }, situation);
   if ('refused' in moved) return moved;
   const isTaken = cashFils + cardFils > 0;
+  const isLate = situation.known.late?.some(({ state }) => state === 'held') ?? false;
   const collected: CashFact = {
     fact: 'cashCollected',
     at,
@@ -84,7 +88,7 @@ export function deliver(
   }
   return {
     ...moved,
-    patch: { ...moved.patch, ...collectedBy({ cashFils, cardFils }, situation) },
+    patch: { ...moved.patch, ...((isTaken || !isLate) && collectedBy({ cashFils, cardFils }, situation)) },
     stops: [endStop(stop.id, 'done', at)],
     followUps,
     facts: isTaken ? [...replaceLate(driverId, situation), collected] : [],

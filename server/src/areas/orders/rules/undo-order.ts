@@ -103,7 +103,7 @@ function takeBack(
   const isByLateCard = (late?.cardFils ?? 0) > 0;
   const patch = {
     tracking_status: status,
-    ...(isHandInUndone || (isCollectionUndone && !isByLateCard) ? { cash_handed_in_at: null } : {}),
+    ...(isHandInUndone || (isCollectionUndone && !late) ? { cash_handed_in_at: null } : {}),
     ...(isCollectionUndone
       ? { collected_cash_fils: late?.cashFils ?? null, collected_card_fils: late?.cardFils ?? null }
       : {}),
