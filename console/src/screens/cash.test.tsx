@@ -553,6 +553,17 @@ test('takes in only what is counted, and says what stays with the driver', async
   ]);
 });
 
+test('expenses above the cash are what the business owes the driver', async () => {
+  await openCash();
+  await press('Hand in the cash of Bilal');
+  await press(inWindow('Add an expense'));
+  await fill(labelled(/^What for/), 'Gearbox');
+  await fill(labelled(/^Amount/), '1000');
+  expect(within(frontWindow()).getByRole('status')).toHaveTextContent(
+    'The business owes the driverAED 65.00',
+  );
+});
+
 test.each([
   ['supervisor', {}],
   ['administrator', { warehouseId: 'w1' }],

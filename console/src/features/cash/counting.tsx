@@ -89,8 +89,8 @@ type CountingProps = Pick<
   parts?: readonly Definition[];
   about?: ReactNode;
   difference: number | undefined;
-  /** Amount in AED that is not handed in. */
-  stays?: number | undefined;
+  /** Amount in AED that is shown in place of a difference, and what it is. */
+  instead?: { label: string; amount: number } | undefined;
   /** True if what is expected is not shown. */
   isBlind?: boolean | undefined;
   /** Further fields. */
@@ -108,12 +108,11 @@ export function Counting({
   parts = [],
   about,
   difference,
-  stays,
+  instead,
   isBlind = false,
   children,
   ...dialog
 }: CountingProps) {
-  const isDifferent = stays === undefined;
   // An empty form would begin with all of it as missing.
   const isEmpty = !form.dirty && expected !== 0;
   const shown = isEmpty ? text.notCounted : shownDifference(difference);
@@ -135,8 +134,8 @@ export function Counting({
             {children}
             {!isBlind && (
               <p className={styles.difference} role="status">
-                <span>{isDifferent ? text.difference : text.stays}</span>
-                <span>{isDifferent ? shown : showMoney(stays)}</span>
+                <span>{instead?.label ?? text.difference}</span>
+                <span>{instead ? showMoney(instead.amount) : shown}</span>
               </p>
             )}
             <TextField

@@ -80,6 +80,9 @@ export function HandIn({ driver, open, onClose, onDone }: HandInProps) {
   const stays = isPart && total !== undefined ? Math.max(0, inFils(total) - counted) / 100 : 0;
   const expected = total === undefined ? undefined : differenceBetween(total, stays);
   const difference = useDifference(form, counted / 100, { expected, isBlind: desk?.isBlind });
+  // Expenses above the cash, which the business pays back.
+  const spent = inFils(taken) + inFils(sumOf(NO_PIECES, expenses));
+  const isOwed = total !== undefined && difference.value !== undefined && spent > inFils(total);
 
   function submit() {
     const body = form.check();
@@ -121,7 +124,13 @@ export function HandIn({ driver, open, onClose, onDone }: HandInProps) {
       ]}
       about={openStops && <p className="quiet">{openStops}</p>}
       difference={difference.value}
-      stays={isPart ? stays : undefined}
+      instead={
+        isPart
+          ? { label: text.stays, amount: stays }
+          : isOwed
+            ? { label: text.owedToDriver, amount: difference.value ?? 0 }
+            : undefined
+      }
       isBlind={desk?.isBlind}
     >
       <ChosenOrders held={held} value={chosen} onChange={(next) => form.set('chosen', next)} />

@@ -114,6 +114,7 @@ export const countingText: typeof englishCounting = {
   depositAmount: 'مبلغ القسيمة',
   onlyPart: 'هذا المبلغ فقط، ويبقى الباقي مع السائق',
   stays: 'يبقى مع السائق',
+  owedToDriver: 'للسائق على الشركة',
   blind: 'تعدّ دون رؤية المتوقع، ويُقارَن عند الحفظ.',
   difference: 'الفرق',
   notCounted: 'لم يُعدّ بعد',
@@ -206,7 +207,8 @@ export const countsText: typeof englishCounts = {
   reversedBy: (name, when, reason) => ar`ألغاه ${name} بقيد عكسي، ${when}: ${reason}`,
   reverse: 'قيد عكسي',
   reverseTitle: (number) => ar`إلغاء سند القبض ${number} بقيد عكسي؟`,
-  reverseText: 'تعود النقدية إلى السائق، ويصبح نقد الطلبات غير مورَّد.',
+  reverseText:
+    'تعود النقدية إلى السائق، ويصبح نقد الطلبات غير مورَّد. أعد إليه النقدية: تُخصم من الصندوق، أو من الخزنة إن أُغلق الصندوق بعد القبض.',
   reverseYes: 'قيد عكسي',
   reverseFailed: 'تعذّر إجراء القيد العكسي',
   print: 'طباعة سند القبض',

@@ -105,6 +105,7 @@ export const countingText = {
   depositAmount: 'Amount of the slip',
   onlyPart: 'Only this amount, the rest stays with the driver',
   stays: 'Stays with the driver',
+  owedToDriver: 'The business owes the driver',
   blind: 'You count without seeing what is expected. It is compared when you save.',
   difference: 'Difference',
   notCounted: 'Not counted yet',
@@ -199,7 +200,8 @@ export const countsText = {
   reversedBy: (name: string, when: string, reason: string) => `Reversed by ${name}, ${when}: ${reason}`,
   reverse: 'Reverse',
   reverseTitle: (number: string) => `Reverse hand-in ${number}?`,
-  reverseText: 'The driver has the cash again, and the orders are not handed in.',
+  reverseText:
+    'The driver has the cash again, and the orders are not handed in. Give the cash back: it leaves the box, or the safe if the box was closed since.',
   reverseYes: 'Reverse the hand-in',
   reverseFailed: 'The hand-in could not be reversed',
   print: 'Print receipt',
