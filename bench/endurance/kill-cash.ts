@@ -23,10 +23,10 @@ const ACTS = 400;
 const SPAN_MS = 2000;
 
 /** Request of a desk or of a phone, which is sent again until it is answered. */
-type Sent = { path: string; body: unknown; token: string; key: string };
+type DeskRequest = { path: string; body: unknown; token: string; key: string };
 /** Cashier with a driver, whose deliveries are sent two at a time. */
 type Desk = { token: string; driverId: string; phone: Phone };
-type Cash = { desks: Desk[]; unanswered: Sent[]; numbers: number[]; moves: number; faults: string[] };
+type Cash = { desks: Desk[]; unanswered: DeskRequest[]; numbers: number[]; moves: number; faults: string[] };
 
 async function openDesks(business: Business): Promise<Cash> {
   const phones = await sendOut(business, { phones: DESKS, acts: ACTS, photos: 0 });
@@ -50,13 +50,13 @@ async function openDesks(business: Business): Promise<Cash> {
 /** Sends a request. Returns undefined if the server was gone before it answered. */
 async function send(
   server: Server,
-  { path, body, token, key }: Sent,
+  { path, body, token, key }: DeskRequest,
   over: Agent,
 ): Promise<Timed | undefined> {
   return ask(server, { path, body, token, over, headers: { 'idempotency-key': key } }).catch(() => undefined);
 }
 
-function note(cash: Cash, { path }: Sent, { status, body }: Timed): void {
+function note(cash: Cash, { path }: DeskRequest, { status, body }: Timed): void {
   if (status >= 500) cash.faults.push(`${path}: ${status} ${body}`);
   if (status !== 201) return;
   if (path === '/api/cash/moves') cash.moves += 1;
@@ -64,7 +64,7 @@ function note(cash: Cash, { path }: Sent, { status, body }: Timed): void {
 }
 
 /** Returns what a desk does in turn: change for the driver, the hand-in of all that the driver holds, the closing of the box. */
-function requestsOf({ driverId, token }: Desk, total: number): Sent[] {
+function requestsOf({ driverId, token }: Desk, total: number): DeskRequest[] {
   const moved = { from: { kind: 'box' }, to: { kind: 'float', person: driverId }, amount: 5 };
   const counted = { driverId, pieces: { 25: Math.floor(total * 4) }, reason: 'Counted' };
   const closed = { pieces: { 25: 80 }, keep: 15, reason: 'Counted' };

@@ -13,7 +13,7 @@ export function isTakenIn({ order, known }: Pick<Situation, 'order' | 'known'>):
 }
 
 /**
- * Returns true if nobody can have cash of a delivered order: no driver delivered it or brought money for it too late, and
+ * Returns true if there can be no cash of a delivered order: no driver delivered it or brought money for it too late, and
  * the desk has not recorded any.
  */
 export function isWithNobody({ order, known }: Pick<Situation, 'order' | 'known'>): boolean {
