@@ -79,6 +79,12 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'readParcel.driver': [
     'Driver of the run that has it; null if none, or if the caller may not read that run',
   ],
+  'readParcel.planned': [
+    'Run whose driver is to load or collect it; null if none, if a run has it, or if the caller may not read that run',
+  ],
+  'PlannedRun._id': ['Id of the run', ID],
+  'PlannedRun.number': ['Number of the run', 'RUN-DXB-001-261121-003'],
+  'PlannedRun.driver': ['Driver of the run'],
   'HoldingDriver._id': ['Id of the driver', ID],
   'HoldingDriver.name': ['Name of the driver', 'Imran Qureshi'],
   'HoldingDriver.phone': ['Phone of the driver', '+971 55 640 2218'],

@@ -11,6 +11,10 @@ export type Holder = z.infer<typeof Holder>;
 export const HoldingDriver = z.object({ _id: z.string(), name: z.string(), phone: z.string() });
 export type HoldingDriver = z.infer<typeof HoldingDriver>;
 
+/** Run that a parcel is planned on before the run has it. */
+export const PlannedRun = z.object({ _id: z.string(), number: z.string(), driver: HoldingDriver });
+export type PlannedRun = z.infer<typeof PlannedRun>;
+
 /** Parcel at a hub: fields of its label, its place and its destination. */
 export const Parcel = z.object({
   trackingID: z.string(),

@@ -8,7 +8,7 @@ import { LONGEST_CODE, MOST_SCANS, SCAN_ACTS, SCAN_RESULTS } from './facts/scans
 import { rule } from './facts/sentences/rule.ts';
 import { aed, byId, city, id, instant, maybeWords, moment, notOneOf, wholeNumber, words } from './fields.ts';
 import { pageFigures } from './paging.ts';
-import { HoldingDriver, Parcel } from './parcel.ts';
+import { HoldingDriver, Parcel, PlannedRun } from './parcel.ts';
 import { keyed, messageOnly, table, withMessage } from './route.ts';
 import { noSuchWarehouse } from './shared-refusals.ts';
 
@@ -188,6 +188,8 @@ export const scanning = table('scanning', {
         parcel: z.nullable(Parcel),
         /** Null unless the parcel is on a run with a driver that the caller may read. */
         driver: z.nullable(HoldingDriver),
+        /** Null unless the parcel waits to be loaded or collected on a run that the caller may read. */
+        planned: z.nullable(PlannedRun),
         choices: z.array(Parcel),
         codes: z.array(ParcelCode),
         road: z.array(RoadStep),

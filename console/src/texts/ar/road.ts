@@ -16,6 +16,7 @@ export const roadText: typeof english = {
     unknown: () => 'غير معروف: لا يظهر في أي مسح',
     receiver: () => 'المستلم',
   },
+  planned: 'السائق المخطَّط',
   driverPhone: 'هاتف السائق',
   callDriver: (driver, phone) => ar`الاتصال بـ${driver}، ${phone}`,
   since: 'منذ',

@@ -21,6 +21,7 @@ export const roadText = {
     unknown: () => 'Unknown: no scan shows it',
     receiver: () => 'The receiver',
   } satisfies Record<HolderKind, (name: string) => string>,
+  planned: 'Driver planned',
   driverPhone: 'Driver’s phone',
   callDriver: (driver: string, phone: string) => `Call ${driver}, ${phone}`,
   since: 'Since',

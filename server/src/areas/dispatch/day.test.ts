@@ -136,6 +136,19 @@ onEveryDatabase(
         expect((await readParcel(parcel!)).driver).toBeNull();
       });
 
+      test('is not yet the driver of the run that it is planned on, which is named until it leaves', async () => {
+        const [parcel] = await parcels(1);
+        const { runs: planned } = await give(bilal.id, [parcel!]);
+        const { holder } = (await readParcel(parcel!)).parcel!;
+        expect(holder.kind).toBe('warehouse');
+        const { _id, number } = planned[0]!;
+        expect(await readParcel(parcel!)).toMatchObject({
+          driver: null,
+          planned: { _id, number, driver: { _id: bilal.id, name: 'Bilal' } },
+        });
+        expect((await readParcel(parcel!, (await hire('cashier', 'Leila')).token)).planned).toBeNull();
+      });
+
       test('and its acts name no administrator to staff', async () => {
         const [parcel] = await parcels(1);
         const id = await sendOut(bilal.id, [parcel!]);

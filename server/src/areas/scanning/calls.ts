@@ -21,9 +21,11 @@ import { seenBy } from '../orders/calls/views.ts';
 import { findOrder, findOrderById } from '../orders/store/orders.ts';
 import { findBlankCodes, findBoundOrders, listBoundCodes } from '../orders/store/parcel-codes.ts';
 import { seqAt } from '../orders/store/seq.ts';
+import type { OrderRow } from '../orders/tables.ts';
 import { namedWarehouse, placeNamed } from '../parcels/named-warehouse.ts';
 import { listPlaces, readBySeq } from '../parcels/store.ts';
 import { findDriverOf, findRun } from '../runs/store/read-runs.ts';
+import { findRunsOf } from '../stops/store/stops.ts';
 import { countCalls } from './count-calls.ts';
 import type { Desk, ScanOutcome } from './desk.ts';
 import { meantSortCodes } from './meant-sort-codes.ts';
@@ -155,11 +157,15 @@ async function findByCode({ db, scope }: Context, read: string) {
   return only && others.length === 0 ? { order: only, choices: [] } : { order: undefined, choices: seen };
 }
 
-/** Returns the driver who has a parcel, or null if no driver has it or the caller may not read the run. */
-async function readDriver({ db, caller, scope }: Context, parcel: Parcel | null) {
-  const { kind, id } = parcel?.holder ?? {};
-  const mayRead = caller.kind !== 'nobody' && isAllowed(runs.readRun, caller.role);
-  return (kind === 'run' && id && mayRead && (await findDriverOf(db, id, scope))) || null;
+/** Returns the driver who has a parcel, or the run that it is planned on; null if the caller may not read the run. */
+async function readRunOf({ db, caller, scope }: Context, order: OrderRow | undefined, parcel: Parcel | null) {
+  const nothing = { driver: null, planned: null };
+  if (!order || !parcel || caller.kind === 'nobody' || !isAllowed(runs.readRun, caller.role)) return nothing;
+  const { kind, id } = parcel.holder;
+  if (kind === 'run') return { ...nothing, driver: (await findDriverOf(db, id, scope)) ?? null };
+  const run = (await findRunsOf(db, [order.id])).get(order.id);
+  const driver = run && (await findDriverOf(db, run.run_id, scope));
+  return { ...nothing, planned: driver ? { _id: run.run_id, number: run.number, driver } : null };
 }
 
 const readParcel: Handlers<typeof scanning>['readParcel'] = async ({ params: { code } }, context) => {
@@ -173,7 +179,7 @@ const readParcel: Handlers<typeof scanning>['readParcel'] = async ({ params: { c
   const parcel = (order && parcels.get(order.seq)) ?? null;
   return {
     parcel,
-    driver: await readDriver(context, parcel),
+    ...(await readRunOf(context, order, parcel)),
     choices: choices.flatMap(({ seq }) => parcels.get(seq) ?? []),
     codes: order ? await listBoundCodes(db, order.id) : [],
     road: (order ? await readRoad(db, order) : []).map(({ by, ...step }) => ({

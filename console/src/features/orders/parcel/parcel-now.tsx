@@ -1,11 +1,12 @@
 import { dispatch } from '@tawseel/contract/dispatch';
 import { callLink } from '@tawseel/contract/facts/phones';
 import { isTrackingStatus, nextStatuses } from '@tawseel/contract/facts/tracking';
-import type { HoldingDriver, Parcel } from '@tawseel/contract/parcel';
+import type { HoldingDriver, Parcel, PlannedRun } from '@tawseel/contract/parcel';
 import type { Promised } from '@tawseel/contract/promised';
 import { runs } from '@tawseel/contract/runs';
 import { scanning } from '@tawseel/contract/scanning';
 import { staff } from '@tawseel/contract/staff';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../../addresses.ts';
 import { hasCall } from '../../../api/host.ts';
@@ -24,17 +25,22 @@ import { placeText } from '../order-facts.ts';
 import { attemptTitle, type LooseAttempt, wordIn } from './attempt-lines.ts';
 import { BoundCode } from './bound-code.tsx';
 
-function holderFacts(holder: Loose<Parcel>['holder'], driver: Loose<HoldingDriver> | null): Definition[] {
-  const place = holder?.kind ? text.holders[holder.kind](holder.name ?? '') : show(undefined);
-  const isLinked = holder?.kind === 'run' && holder.id && hasCall(runs.readRun);
-  const where = isLinked ? (
-    <Link className="nowrap" to={`${addresses.runs}?${new URLSearchParams({ run: holder.id ?? '' })}`}>
-      {place}
+function RunLink({ id, children }: { id: string; children: string }) {
+  if (id === '' || !hasCall(runs.readRun)) return children;
+  return (
+    <Link className="nowrap" to={`${addresses.runs}?${new URLSearchParams({ run: id })}`}>
+      {children}
     </Link>
-  ) : (
-    place
   );
-  if (!driver) return [{ label: text.holder, value: where }];
+}
+
+/** A driver with the phone, and what the driver has to do with the parcel: holds it, or is to fetch it. */
+function driverFacts(
+  label: string,
+  driver: Loose<HoldingDriver> | null | undefined,
+  where: ReactNode,
+): Definition[] {
+  if (!driver) return [{ label, value: where }];
   const { _id = '', name = '', phone = '' } = driver;
   const who = hasCall(staff.driver.listStaff) ? (
     <Link to={`${addresses.drivers}?${new URLSearchParams({ driver: _id })}`}>{name}</Link>
@@ -43,7 +49,7 @@ function holderFacts(holder: Loose<Parcel>['holder'], driver: Loose<HoldingDrive
   );
   return [
     {
-      label: text.holder,
+      label,
       value: (
         <>
           {who}
@@ -65,6 +71,18 @@ function holderFacts(holder: Loose<Parcel>['holder'], driver: Loose<HoldingDrive
         ]
       : []),
   ];
+}
+
+function holderFacts(holder: Loose<Parcel>['holder'], driver: Loose<HoldingDriver> | null): Definition[] {
+  const place = holder?.kind ? text.holders[holder.kind](holder.name ?? '') : show(undefined);
+  const runId = holder?.kind === 'run' ? (holder.id ?? '') : '';
+  return driverFacts(text.holder, driver, <RunLink id={runId}>{place}</RunLink>);
+}
+
+function plannedFacts(planned: Loose<PlannedRun> | null): Definition[] {
+  if (!planned) return [];
+  const { _id = '', number = '', driver } = planned;
+  return driverFacts(text.planned, driver, <RunLink id={_id}>{text.holders.run(number)}</RunLink>);
 }
 
 /** Returns true if a parcel has not reached its sender again, whose order is over already. */
@@ -108,12 +126,13 @@ export function ParcelNow({ trackingID }: { trackingID: string }) {
   const { promised = null, attempts = [] } =
     useRead(dispatch.listAttempts, { params: { trackingID } }).data ?? {};
   const last = attempts.find(({ act, result }) => act !== 'called' && result === 'accepted');
-  const { parcel, driver = null, codes = [] } = read.data ?? {};
+  const { parcel, driver = null, planned = null, codes = [] } = read.data ?? {};
   const { holder, since, sortCode, exception } = parcel ?? {};
   const facts: Definition[] = [
     { label: text.status, value: statusText(parcel ?? {}) },
     ...holderFacts(holder, driver),
     ...(since ? [{ label: text.since, value: showTime(since) }] : []),
+    ...plannedFacts(planned),
     ...(last ? [{ label: text.lastAttempt, value: lastAttemptText(last) }] : []),
     ...nextFacts(parcel ?? {}),
     ...promisedFacts(promised),

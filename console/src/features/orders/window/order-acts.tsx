@@ -58,6 +58,7 @@ function useOrderState(details: OrderState['details']): OrderState | undefined {
   return {
     details,
     parcel: parcel.data?.parcel ?? {},
+    isPlanned: Boolean(parcel.data?.planned),
     isToBeCalled: last?.act === 'failed' && !promised,
     label: prints.data?.length === 0 ? 'missing' : isOutdated ? 'outdated' : 'fine',
   };

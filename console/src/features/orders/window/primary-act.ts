@@ -10,6 +10,8 @@ export type PrimaryAct = 'cash' | 'handIn' | 'print' | 'area' | 'give' | 'call' 
 export type OrderState = {
   details: Loose<OrderDetails>;
   parcel: Loose<Parcel>;
+  /** True if a run is planned that loads or collects it. */
+  isPlanned: boolean;
   /** True if the last try failed and no other day is promised. */
   isToBeCalled: boolean;
   /** True if its label was never printed, or has changed since. */
@@ -27,7 +29,8 @@ export function isBeforeCollection({ trackingStatus }: LooseOrder): boolean {
 }
 
 /** Board on which an order waits for a driver, and whose; undefined if it waits on none. */
-export function boardOf({ details, parcel }: OrderState) {
+export function boardOf({ details, parcel, isPlanned }: OrderState) {
+  if (isPlanned) return undefined;
   const { order = {} } = details;
   const { trackingStatus, warehouseId } = order;
   if (isBeforeCollection(order)) return { kind: 'pickup' as const, warehouseId };
@@ -60,5 +63,5 @@ export function primaryAct(state: OrderState): PrimaryAct | undefined {
     if (label === 'outdated') return 'print';
     return boardOf(state) && 'give';
   }
-  return label === 'fine' ? 'give' : 'print';
+  return label === 'fine' ? boardOf(state) && 'give' : 'print';
 }
