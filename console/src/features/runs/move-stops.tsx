@@ -8,6 +8,7 @@ import { runsText as text } from '../../texts/en/runs.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import type { WindowFrame } from '../../ui/dialog/opened.tsx';
 import { Select } from '../../ui/fields/select.tsx';
+import { useOnlyOption } from '../../ui/fields/use-only-option.ts';
 import { dotted, show } from '../../ui/format.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { TextSkeleton } from '../../ui/states/skeleton.tsx';
@@ -27,6 +28,10 @@ export function MoveStops({ run, ids, onMoved, ...frame }: MoveStopsProps) {
   const choices = useRead(runs.readRunChoices, { query });
   const [to, setTo] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const options = choices.data?.drivers
+    ?.filter((driver) => driver.id !== driverId)
+    .map(({ id: value = '', name, vehicleNo }) => ({ value, label: dotted([show(name), vehicleNo]) }));
+  useOnlyOption(options ?? [], to, setTo);
   const move = useAction(
     dispatch.moveStops,
     runWrite({
@@ -52,23 +57,13 @@ export function MoveStops({ run, ids, onMoved, ...frame }: MoveStopsProps) {
       busy={move.busy}
       onSubmit={submit}
     >
-      <Loaded
-        read={choices}
-        data={choices.data}
-        skeleton={<TextSkeleton lines={3} />}
-        failed={text.choicesFailed}
-      >
-        {({ drivers = [] }) => (
+      <Loaded read={choices} data={options} skeleton={<TextSkeleton lines={3} />} failed={text.choicesFailed}>
+        {(drivers) => (
           <Select
             label={text.toDriver}
             required
             placeholder={text.chooseDriver}
-            options={drivers
-              .filter((driver) => driver.id !== driverId)
-              .map(({ id: value = '', name, vehicleNo }) => ({
-                value,
-                label: dotted([show(name), vehicleNo]),
-              }))}
+            options={drivers}
             value={to}
             onChange={setTo}
             error={isMissing && to === '' ? text.toDriverMissing : undefined}

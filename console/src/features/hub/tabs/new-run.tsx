@@ -40,8 +40,9 @@ export function NewRun({ open, onClose, onMade }: NewRunProps) {
   });
 
   const others = choices.data?.warehouses?.filter(({ id }) => id !== here.warehouseId) ?? [];
-  // Without another warehouse, returns are all that a truck can take.
-  const to = choices.data && others.length === 0 ? SENDERS : chosen;
+  // Without another warehouse, returns are all that a truck can take; of one, nothing is to be chosen.
+  const [only = { id: SENDERS }, ...more] = others;
+  const to = chosen === '' && choices.data && more.length === 0 ? (only.id ?? '') : chosen;
   const needsDriver = to === SENDERS && driver === NOBODY;
 
   function submit() {

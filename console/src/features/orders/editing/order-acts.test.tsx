@@ -133,6 +133,21 @@ test.each([
   expect(screen.queryAllByRole('button', { name: 'Correct', hidden: true }).length).toBe(times);
 });
 
+test.each([
+  ['of two drivers none', ['Bilal', 'Imran'], ''],
+  ['the only driver', ['Imran'], 'Imran'],
+])('%s is chosen before the user does', async (_, names, chosen) => {
+  const active = names.map((name) => ({ id: name, name, isActive: true }));
+  const drivers = [{ id: 'Yusuf', name: 'Yusuf', isActive: false }, ...active];
+  vi.stubGlobal('fetch', fakeServer(() => ({ data: { drivers } })).fetch);
+  await loadHostSettings(JSON.stringify({ features: ['tawseel'] }));
+  const { does } = await renderScreen(
+    <GiveToDriver trackingID={trackingID} kind="delivery" warehouseId="w1" variant="primary" />,
+  );
+  await does(() => fireEvent.click(screen.getByRole('button', { name: 'Give to a driver' })));
+  expect((await screen.findByLabelText<HTMLSelectElement>('Driver')).value).toBe(chosen);
+});
+
 test('a parcel that was given to a driver is said to be on a run', async () => {
   const { fetch, requests } = fakeServer(({ method }) =>
     method === 'GET'

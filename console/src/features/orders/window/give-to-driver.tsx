@@ -10,6 +10,7 @@ import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { Opened } from '../../../ui/dialog/opened.tsx';
 import { Refusal } from '../../../ui/display/refusal.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
+import { useOnlyOption } from '../../../ui/fields/use-only-option.ts';
 import { dotted, show } from '../../../ui/format.ts';
 import { useOpened } from '../../../ui/navigation/use-opened.ts';
 import { Loaded } from '../../../ui/states/loaded.tsx';
@@ -26,13 +27,12 @@ type DriverSelectProps = {
 /** Drivers on the board of a warehouse. */
 export function DriverSelect({ warehouseId, kind, value, onChange }: DriverSelectProps) {
   const read = useRead(dispatch.readBoard, { query: { warehouseId, kind } });
+  const options = read.data?.drivers
+    ?.filter(({ isActive }) => isActive !== false)
+    .map(({ id = '', name, vehicleNo }) => ({ value: id, label: dotted([show(name), vehicleNo]) }));
+  useOnlyOption(options ?? [], value, onChange);
   return (
-    <Loaded
-      read={read}
-      data={read.data?.drivers?.filter(({ isActive }) => isActive !== false)}
-      skeleton={<TextSkeleton lines={2} />}
-      failed={text.driversFailed}
-    >
+    <Loaded read={read} data={options} skeleton={<TextSkeleton lines={2} />} failed={text.driversFailed}>
       {(drivers) =>
         drivers.length === 0 ? (
           <p className="quiet">{text.noDrivers}</p>
@@ -40,10 +40,7 @@ export function DriverSelect({ warehouseId, kind, value, onChange }: DriverSelec
           <Select
             label={text.driver}
             placeholder={text.chooseDriver}
-            options={drivers.map(({ id = '', name, vehicleNo }) => ({
-              value: id,
-              label: dotted([show(name), vehicleNo]),
-            }))}
+            options={drivers}
             value={value}
             onChange={onChange}
           />
