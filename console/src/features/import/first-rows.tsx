@@ -9,9 +9,11 @@ export function FirstRows({ columns }: { columns: NonNullable<FileImport['column
   const { rows, rowFaults, fields } = columns;
   const faultAt = (line: number, column: string) =>
     rowFaults.find((fault) => fault.line === line && fault.column === column)?.message;
+  // A value that is set for all rows stands at its column; here it would only push the others aside.
   const shown = fields
+    .filter(({ name }) => name !== SENDER)
+    .filter(({ from, set, name }) => from.length > 0 || rows.some(({ cells }) => cells[name] !== set))
     .map(({ name }) => name)
-    .filter((name) => name !== SENDER)
     .filter((name) => rows.some(({ line, cells }) => cells[name] !== undefined || faultAt(line, name)));
   return (
     <Card title={text.preview} about={text.previewAbout} flush={rows.length > 0}>

@@ -107,7 +107,7 @@ const columns: Readonly<Record<string, string>> = {
   trn: 'رقم التسجيل الضريبي',
   type: 'النوع',
   up_to_kg: 'حتى (كغ)',
-  value_aed: 'القيمة (درهم)',
+  value_aed: 'قيمة الطلب (درهم)',
   vehicle_no: 'رقم المركبة',
   vehicle_type: 'نوع المركبة',
   warehouse_code: 'رمز المستودع',

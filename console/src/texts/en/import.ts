@@ -23,9 +23,21 @@ const mappings: Readonly<Record<string, string>> = { shopify: 'Shopify', woocomm
 
 const UNITS: Readonly<Record<string, string>> = { aed: 'AED', kg: 'kg', cm: 'cm', cm3: 'cm³' };
 
-/** `receiver_phone` is 'Receiver phone', `weight_kg` 'Weight (kg)'. */
+/** Columns that the console names by other words than their own. */
+const NAMES: Readonly<Record<string, string>> = {
+  cod_aed: 'To collect (AED)',
+  value_aed: 'Order value (AED)',
+  title: 'Contents',
+  receiver_phone2: 'Receiver second phone',
+  trn: 'TRN',
+  iban: 'IBAN',
+};
+
+/** `receiver_phone` is 'Receiver phone', `dropoff_city` 'Receiver city', `weight_kg` 'Weight (kg)'. */
 function columnName(column: string): string {
-  const words = column.split('_');
+  const name = NAMES[column];
+  if (name) return name;
+  const words = column.replace(/^dropoff_/, 'receiver_').split('_');
   const unit = UNITS[words.at(-1) ?? ''];
   const text = (unit ? words.slice(0, -1) : words).join(' ').replace(/\bid\b/g, 'ID');
   return text.charAt(0).toUpperCase() + text.slice(1) + (unit ? ` (${unit})` : '');

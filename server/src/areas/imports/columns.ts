@@ -198,7 +198,10 @@ export async function readColumns(
   const closed = closedTo(sent.home);
   const sources = plan.sources.filter(({ name }) => !closed.includes(name));
   const absent = plan.faults.absent.map(([name]) => withoutControls(name));
-  const shown = await firstRows(records, { ...plan, sources }, { timeZone, now: now.toISOString() });
+  const shown = await firstRows(records, { ...plan, sources }, tableOf(sent.kind), {
+    timeZone,
+    now: now.toISOString(),
+  });
   const used = new Set(sources.flatMap(({ columnIndexes }) => columnIndexes));
   return {
     choice,
@@ -231,6 +234,7 @@ type ShownRows = Pick<ImportColumns, 'rows' | 'rowFaults'>;
 async function firstRows(
   records: AsyncGenerator<CsvRecord>,
   plan: Plan,
+  { settled }: CsvTable,
   clock: { timeZone: string; now: string },
 ): Promise<ShownRows> {
   const shown: ShownRows = { rows: [], rowFaults: [] };
@@ -242,7 +246,8 @@ async function firstRows(
     looked += 1;
     if (looked > MOST_LOOKED_AT || shown.rows.length === ROWS_SHOWN) break;
     if (record.fault || !isLive(record, plan, leftOut)) continue;
-    const { values, faults } = readRow(sources, record.cells, clock);
+    const { values: read, faults } = readRow(sources, record.cells, clock);
+    const values: Record<string, unknown> = settled?.(read) ?? read;
     const written = sources.flatMap(({ name, column }): [string, string][] =>
       values[name] === undefined ? [] : [[name, column.codec.format(values[name], clock.timeZone)]],
     );

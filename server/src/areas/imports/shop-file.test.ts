@@ -96,6 +96,31 @@ onEveryDatabase((server: TestApp) => {
     });
   });
 
+  describe('the first rows', () => {
+    test('are paid where nothing is to collect', async () => {
+      await sent(fileOf(rowOf(1, '90'), rowOf(2, '0'), rowOf(3, '')));
+      const rows = (await mine())?.columns?.rows.map(({ cells }) => [cells.payment_method, cells.value_aed]);
+      expect(rows).toEqual([
+        ['COD', '90.00'],
+        ['Card', '0.00'],
+        ['Card', '0.00'],
+      ]);
+    });
+
+    test('have one fault for a cell that two columns are read from', async () => {
+      const file = await sent(fileOf(rowOf(1, 'cash'), rowOf(2, '90')));
+      expect(file?.columns?.rowFaults).toMatchObject([{ line: 2, column: 'cod_aed' }]);
+      const { id } = await shop('Palm');
+      await business();
+      await chooseSender(id);
+      expect((await checked())?.report).toMatchObject({
+        bad: 1,
+        reasons: [{ column: 'cod_aed', count: 1 }],
+        rowFaults: [{ line: 2, column: 'cod_aed' }],
+      });
+    });
+  });
+
   describe('the first file of a sender', () => {
     test('needs nothing but the sender, and is paid where nothing is to collect', async () => {
       await business();

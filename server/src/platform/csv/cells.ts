@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { withoutInvisible } from '@tawseel/contract/facts/characters';
 import { foldText } from '@tawseel/contract/facts/fold-text';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
@@ -78,6 +79,16 @@ type CellFault = { fault: Fault; value: string };
 
 const NONE: readonly CellFault[] = [];
 
+/** Returns true if another column is read from the same cells, as the same kind of value. */
+function isSameCell({ columnIndexes, column }: ColumnSource, sources: readonly ColumnSource[], name: string) {
+  const other = sources.find((one) => one.name === name);
+  return (
+    columnIndexes.length > 0 &&
+    other?.column.codec === column.codec &&
+    isDeepStrictEqual(other.columnIndexes, columnIndexes)
+  );
+}
+
 /** Parses a row with the codecs of its columns, and collects all faults of its cells, not only the first. */
 export function readRow(
   sources: readonly ColumnSource[],
@@ -93,7 +104,9 @@ export function readRow(
     if (cell === '' && !column.required) continue;
     const value = cell === '' ? undefined : column.codec.parse(cell, timeZone);
     if (value === undefined) {
-      faults = [...faults, { fault: new Fault(name, column.codec.expected), value: cell }];
+      // A cell that two columns read, such as the amount as the value and to collect, has one fault.
+      const others = faults.filter(({ fault }) => !isSameCell(source, sources, fault.column));
+      faults = [...others, { fault: new Fault(name, column.codec.expected), value: cell }];
     } else {
       values[name] = value;
       const { doubt } = column;

@@ -115,6 +115,8 @@ export type CsvTable<C extends Columns = Columns, Row = unknown> = {
   adds: string;
   /** Opens an importer; missing if the table can only be exported. */
   open?(db: Database, context: ImportContext): Promise<Importer<C>>;
+  /** Returns a row as it is stored, as far as its own values decide, for a preview. */
+  settled?(values: Partial<Values<C>>): Partial<Values<C>>;
   /** Runs an import that stores in slices, and undoes all of it on failure; if missing, one transaction is used. */
   allOrNothing?(
     db: Database,

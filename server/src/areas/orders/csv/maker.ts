@@ -135,7 +135,7 @@ function townFinder(db: Database) {
  * Returns the amount to collect of a COD order: what is still owed if the row says so, otherwise its value less what
  * was paid back. An order with nothing owed is paid.
  */
-function amountOf({
+export function amountOf({
   payment_method: method,
   value_aed: value = 0,
   refunded_aed = 0,

@@ -6,6 +6,7 @@ import {
   faultsAmong,
   type ImportContext,
   type Importer,
+  validOrUndefined,
 } from '../../../platform/csv/csv-table.ts';
 import { fileError } from '../../../platform/csv/file-error.ts';
 import { engineOf } from '../../../platform/engine/database.ts';
@@ -22,7 +23,7 @@ import { allInSlices, inSlices, SLICE } from '../store/unfinished-import.ts';
 import { cellsOf, orderColumns } from './columns.ts';
 import { DuplicateOrders } from './duplicate-orders.ts';
 import { namedEvents } from './history.ts';
-import { type MadeOrder, orderMaker } from './maker.ts';
+import { amountOf, type MadeOrder, orderMaker } from './maker.ts';
 import { unknownAreas } from './unknown-areas.ts';
 
 type Coded = OrderWithHistory & { warehouse_code: string | undefined };
@@ -152,6 +153,7 @@ export const orders = csvTable<typeof orderColumns, Coded>({
   columns: orderColumns,
   adds: 'Adds orders. A used id, tracking ID or reference is refused.',
   open: openImport,
+  settled: (values) => ({ ...values, ...validOrUndefined(amountOf(values)) }),
   allOrNothing: (db, { timeZone, onStored }, work) => allInSlices(db, timeZone, work, onStored),
   read: (db) => withCodes(db, readOrdersWithHistory(db)),
   cells: (row) => ({
