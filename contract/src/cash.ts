@@ -368,6 +368,8 @@ export const cash = table('cash', {
         safes: z.array(Party),
         /** True if the user counts without seeing what is expected. */
         isBlind: z.boolean(),
+        /** Difference above which a supervisor confirms a count. */
+        differenceLimit: aed,
       }),
     ),
   },

@@ -93,7 +93,9 @@ function serve(list: object = {}, driver: object = {}, counts: readonly (typeof 
   foreign.learn('GET /api/cash/counts/:number', ({ params: [number] }) => ({
     body: { data: counts.find((one) => `${Reflect.get(one, 'number')}` === number) },
   }));
-  foreign.learn('GET /api/cash/desk', () => ({ body: { data: { box: 900, people: PEOPLE, safes: SAFES } } }));
+  foreign.learn('GET /api/cash/desk', () => ({
+    body: { data: { box: 900, people: PEOPLE, safes: SAFES, differenceLimit: 20 } },
+  }));
 }
 
 beforeEach(() => serve());
@@ -237,9 +239,12 @@ test('takes in cash by keys alone: pieces, sums, an expense, a difference with i
   await keys('2{Enter}');
   expect(pieces('100.00')).toHaveFocus();
   expect(within(frontWindow()).getByRole('status')).toHaveTextContent('AED 35.00 missing');
+  const toConfirm = 'Above AED 20.00, a supervisor has to confirm the difference.';
+  expect(frontWindow()).toHaveTextContent(toConfirm);
   await press(inWindow('Add an expense'));
   await keys('Fuel{Tab}30');
   expect(within(frontWindow()).getByRole('status')).toHaveTextContent('AED 5.00 missing');
+  expect(frontWindow()).not.toHaveTextContent(toConfirm);
 
   await keys('{Enter}');
   expect(labelled(/^Reason/)).toHaveFocus();

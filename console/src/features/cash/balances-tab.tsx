@@ -35,7 +35,11 @@ function balanceColumns(hasWarehouse: boolean): Column<LooseBalance>[] {
   return columnsOf(text, {
     balance: { shows: 'whole', cell: balanceText },
     ofWarehouse: hasWarehouse && ofWarehouse,
-    amount: { align: 'end', shows: 'whole', cell: amountText },
+    amount: {
+      align: 'end',
+      shows: 'whole',
+      cell: (balance) => <span className="nowrap">{amountText(balance)}</span>,
+    },
   });
 }
 

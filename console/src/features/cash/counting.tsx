@@ -1,7 +1,9 @@
+import { cash } from '@tawseel/contract/cash';
 import { splitDifference } from '@tawseel/contract/facts/cash';
 import { type ReactNode, useState } from 'react';
 import type { Form } from '../../api/form.ts';
 import { showMessage } from '../../api/messages.ts';
+import { useRead } from '../../api/read.ts';
 import { countingText as text } from '../../texts/en/cash.ts';
 import { FormDialog, type FormDialogProps } from '../../ui/dialog/form-dialog.tsx';
 import { type Definition, DefinitionList } from '../../ui/display/definition-list.tsx';
@@ -97,6 +99,14 @@ type CountingProps = Pick<
   children?: ReactNode;
 };
 
+/** Notice that a supervisor will be asked about a difference, in AED; empty up to the limit of the business. */
+function ToConfirm({ difference }: { difference: number }) {
+  const { differenceLimit } = useRead(cash.readCashDesk, {}).data ?? {};
+  const { person } = splitDifference(inFils(difference));
+  if (differenceLimit === undefined || Math.abs(person) <= inFils(differenceLimit)) return null;
+  return <Notice>{text.toConfirm(showMoney(differenceLimit))}</Notice>;
+}
+
 function shownDifference(difference: number | undefined): string {
   return difference === undefined ? showMoney(difference) : differenceText(difference);
 }
@@ -138,6 +148,7 @@ export function Counting({
                 <span>{instead ? showMoney(instead.amount) : shown}</span>
               </p>
             )}
+            {!isEmpty && !instead && difference !== undefined && <ToConfirm difference={difference} />}
             <TextField
               label={text.reason}
               required={!isEmpty && needsReason(difference)}

@@ -117,6 +117,7 @@ export function MoveMoney({ open, onClose }: MoveMoneyProps) {
           className="whole"
           options={moves.map((one) => ({ value: moveName(one), label: text.moves[moveName(one)] ?? '' }))}
           {...form.field('move')}
+          description={moves.every(({ to }) => to !== 'bank') && text.toBank}
           error={form.problems['to.kind']}
           onChange={(next) => {
             form.set('move', next);

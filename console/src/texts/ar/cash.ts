@@ -118,6 +118,7 @@ export const countingText: typeof englishCounting = {
   blind: 'تعدّ دون رؤية المتوقع، ويُقارَن عند الحفظ.',
   difference: 'الفرق',
   notCounted: 'لم يُعدّ بعد',
+  toConfirm: (limit) => ar`إن زاد الفرق على ${limit}، فعلى المشرف تأكيده.`,
   matches: 'النقدية مطابقة',
   missing: (amount) => ar`ينقص ${amount}`,
   tooMuch: (amount) => ar`يزيد ${amount}`,
@@ -130,7 +131,7 @@ export const countingText: typeof englishCounting = {
   safeFailed: 'تعذّر تسجيل عدّ الخزنة',
   closeFailed: 'تعذّر إغلاق الصندوق',
   keep: 'يبقى للفكة',
-  keepHint: 'يذهب الباقي إلى الخزنة.',
+  keepHint: 'يذهب الباقي إلى الخزنة. ينقله المشرف إلى البنك.',
   keepTooMuch: (counted) => ar`المعدود ${counted} فقط.`,
 };
 
@@ -291,6 +292,7 @@ export const balancesText: typeof englishBalances = {
 
   aed: 'AED',
   move: 'تحويل مبلغ',
+  toBank: 'ينقل المشرف النقدية من الخزنة إلى البنك.',
   moveFailed: 'تعذّر تحويل المبلغ',
   which: 'العملية',
   moves: {

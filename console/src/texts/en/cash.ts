@@ -110,6 +110,7 @@ export const countingText = {
   difference: 'Difference',
   notCounted: 'Not counted yet',
   matches: 'The cash matches',
+  toConfirm: (limit: string) => `Above ${limit}, a supervisor has to confirm the difference.`,
   missing: (amount: string) => `${amount} missing`,
   tooMuch: (amount: string) => `${amount} too much`,
   reason: 'Reason for the difference',
@@ -121,7 +122,7 @@ export const countingText = {
   safeFailed: 'The count of the safe could not be recorded',
   closeFailed: 'The box could not be closed',
   keep: 'Keep for change',
-  keepHint: 'The rest goes to the safe.',
+  keepHint: 'The rest goes to the safe. A supervisor takes it to the bank.',
   keepTooMuch: (counted: string) => `You counted only ${counted}.`,
 };
 
@@ -285,6 +286,7 @@ export const balancesText = {
   aed: 'AED',
   move: 'Move money',
   moveFailed: 'The money could not be moved',
+  toBank: 'A supervisor takes the cash from the safe to the bank.',
   which: 'What happens',
   moves: {
     'box-box': 'From a box to another box',

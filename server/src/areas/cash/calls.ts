@@ -14,6 +14,7 @@ import { toAed } from '../../platform/values/fils.ts';
 import { pageOf } from '../../platform/values/paging.ts';
 import { businessDay } from '../../platform/values/period.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
+import { findBusiness } from '../business/store.ts';
 import { listOpenExpenses } from '../expenses/store/expenses.ts';
 import { isExpensePhoto, listWithPhotos } from '../expenses/store/photos.ts';
 import { toEnteredExpenses } from '../expenses/views.ts';
@@ -167,6 +168,7 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
         warehouse: row.warehouse_id === '' ? null : { _id: row.warehouse_id, name: row.warehouse_name },
       })),
       isBlind: isHidden,
+      differenceLimit: (await findBusiness(db)).differenceLimit,
       safes: (await listWarehouses(db, WHOLE_BUSINESS)).map(({ _id, wareHouseName: name }) => ({
         _id,
         name,

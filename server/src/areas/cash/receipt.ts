@@ -32,7 +32,7 @@ const WORDS = {
   by: ['Counted by', 'أجرى العدّ'],
   orders: ['Orders', 'الطلبات'],
   order: ['Order', 'الطلب'],
-  change: ['Change', 'عهدة الفكة'],
+  change: ['Change, advances', 'الفكة والمقدَّم'],
   expected: ['Expected', 'المتوقع'],
   counted: ['Counted', 'المعدود'],
   expenses: ['Expenses', 'المصروفات'],
