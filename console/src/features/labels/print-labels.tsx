@@ -10,6 +10,7 @@ import type { WindowFrame } from '../../ui/dialog/opened.tsx';
 import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { Select } from '../../ui/fields/select.tsx';
+import suggest from '../../ui/fields/suggest.module.css';
 import { Notice } from '../../ui/states/notice.tsx';
 import { PaperPane } from './paper-pane.tsx';
 import { SizeButtons, useLabelSize } from './size-buttons.tsx';
@@ -49,6 +50,7 @@ function ReasonField({ reason, onChange, isMissing, about }: ReasonProps) {
         error={isMissing ? text.reasonMissing : undefined}
         required
         list={list}
+        className={suggest.suggest}
         autoComplete="off"
         maxLength={500}
         value={reason}

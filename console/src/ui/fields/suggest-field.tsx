@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { type FieldProps, TextField } from './form-fields.tsx';
+import suggest from './suggest.module.css';
 import { type Finder, labelOf, onlyOne, type Suggestion } from './suggestions.ts';
 
 const MOST_OFFERED = 20;
@@ -68,6 +69,7 @@ export function SuggestBox({
       <TextField
         {...field}
         list={listId}
+        className={suggest.suggest}
         autoComplete="off"
         value={typed}
         onChange={(text) => {

@@ -6,6 +6,7 @@ import { hubText as text } from '../../../texts/en/hub.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import { TextField } from '../../../ui/fields/form-fields.tsx';
+import suggest from '../../../ui/fields/suggest.module.css';
 import { useTabScans } from '../desk/use-tab-scans.ts';
 import { useHub } from '../hub-context.ts';
 
@@ -39,6 +40,7 @@ export function BeginCount({ sortCodes }: { sortCodes: readonly HeldCode[] }) {
           onChange={setSortCode}
           maxLength={40}
           list={listId}
+          className={suggest.suggest}
           autoComplete="off"
         />
         <datalist id={listId}>

@@ -4,6 +4,7 @@ import { areaText as text } from '../../../texts/en/order-editing.ts';
 import { showCity, showWord } from '../../../texts/words.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { type FieldProps, TextField } from '../../../ui/fields/form-fields.tsx';
+import suggest from '../../../ui/fields/suggest.module.css';
 import styles from './area-box.module.css';
 
 /** Advice about a typed area, and the areas that it may mean. */
@@ -44,6 +45,7 @@ export function AreaBox({ offered, advice, city, onChoose, ...field }: AreaBoxPr
         {...field}
         description={field.disabled && text.cityFirst}
         list={listId}
+        className={suggest.suggest}
         autoComplete="off"
         onFocus={() => setTyping(true)}
         onBlur={() => setTyping(false)}
