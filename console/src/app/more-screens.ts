@@ -1,5 +1,4 @@
 import {
-  IconCashRegister,
   IconFileImport,
   IconHistory,
   IconKey,
@@ -11,6 +10,7 @@ import {
   IconSettings,
   IconTruckLoading,
   IconUserCog,
+  IconWallet,
 } from '@tabler/icons-react';
 import { CASH_DESK, READERS } from '@tawseel/contract/facts/roles';
 import { addresses, type BeyondAddress } from '../addresses.ts';
@@ -48,7 +48,7 @@ export const MORE_SCREENS: Record<BeyondAddress, ScreenRow> = {
   [addresses.cash]: {
     Screen: lazyComponent(() => import('../screens/cash.tsx'), 'Cash'),
     may: CASH_DESK,
-    nav: { label: () => text.cash, Icon: IconCashRegister, group: 'operations' },
+    nav: { label: () => text.cash, Icon: IconWallet, group: 'operations' },
     reads: ['cash.listCash'],
   },
   [addresses.areas]: {

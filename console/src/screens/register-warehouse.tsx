@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { useAction } from '../api/action.ts';
 import { useForm } from '../api/form.ts';
+import { hasFeature } from '../api/host.ts';
 import { Page } from '../features/page/page.tsx';
 import { WarehouseFields } from '../features/warehouses/warehouse-fields.tsx';
 import { registrationSchema } from '../features/warehouses/warehouse-form.ts';
@@ -62,6 +63,7 @@ export function RegisterWarehouse() {
                 label={text.password}
                 autoComplete="new-password"
                 required
+                description={hasFeature('tawseel') && text.passwordHint}
                 {...form.field('password')}
               />
             </Sending>

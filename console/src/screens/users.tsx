@@ -207,7 +207,7 @@ export function Users() {
           empty={
             <NothingFound
               title={isDeletedView ? text.noDeleted : text.empty}
-              hint={isDeletedView ? text.deletedHint : text.emptyHint}
+              hint={isDeletedView ? text.deletedHint : canAdd ? text.addHint : text.emptyHint}
               onClear={clear}
             />
           }

@@ -43,6 +43,7 @@ export const usersText: typeof users = {
   removeFailed: 'تعذّر حذف المستخدم',
   empty: 'لا يوجد مستخدمون.',
   emptyHint: 'يظهر المُرسِلون هنا عندما يسجّلون.',
+  addHint: 'أضف فردًا أو شركة ترسل شحنات.',
   loadFailed: 'تعذّر تحميل المستخدمين',
 
   details: 'تفاصيل المستخدم',

@@ -46,6 +46,7 @@ export const registerText: typeof register = {
   title: 'تسجيل مستودع',
   back: 'العودة إلى النظرة العامة',
   about: 'كل الحقول مطلوبة.',
+  passwordHint: 'لا يُستخدم لتسجيل الدخول: لكل موظف حسابه. البريد الإلكتروني للتواصل فقط.',
   password: 'كلمة المرور',
   chooseCity: 'اختر مدينة',
   // Stored with the warehouse, so it is the API's word in every language.

@@ -74,7 +74,7 @@ export const signInText = {
   pinTitle: (name: string) => `Set the PIN of ${name}`,
   pin: 'PIN',
   pinAbout:
-    '6 digits, not like 123456 or 111111. The driver is signed out and signs in with phone number and PIN.',
+    '6 digits, not like 123456 or 111111. A driver who is signed in has to sign in again, with phone number and new PIN.',
   pinSetTitle: (name: string) => `How ${name} signs in`,
   driverAddress:
     'The PIN is set. The driver opens this address, also with the camera of the phone, and signs in with phone number and PIN.',

@@ -40,6 +40,7 @@ export const usersText = {
   removeFailed: 'Failed to delete user',
   empty: 'No Users found.',
   emptyHint: 'Senders appear here once they have registered.',
+  addHint: 'Add a person or a company that sends parcels.',
   loadFailed: 'The users could not be loaded',
 
   details: 'User Details',

@@ -43,6 +43,7 @@ export const registerText = {
   back: 'Back to Overview',
   about: 'Every field is required.',
   password: 'Password',
+  passwordHint: 'Signs nobody in: staff sign in with their own. The email is for contact only.',
   chooseCity: 'Select a city',
   defaultCountry: 'United Arab Emirates',
   submit: 'Register Warehouse',
