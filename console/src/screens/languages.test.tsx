@@ -5,6 +5,11 @@ import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadHostSettings } from '../api/host.ts';
+import { CloseBox } from '../features/cash/close-box.tsx';
+import { ConfirmCount } from '../features/cash/confirm-count.tsx';
+import { CountSafe } from '../features/cash/count-safe.tsx';
+import { HandIn } from '../features/cash/hand-in.tsx';
+import { MoveMoney } from '../features/cash/move-money.tsx';
 import { answersOf } from '../testing/answers.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { renderScreen } from '../testing/screen.tsx';
@@ -14,6 +19,7 @@ import { Access } from './access.tsx';
 import { AllOrders } from './all-orders.tsx';
 import { Areas } from './areas.tsx';
 import { AuditLog } from './audit.tsx';
+import { Cash } from './cash.tsx';
 import { Contact } from './contact.tsx';
 import { FollowUps } from './follow-ups.tsx';
 import { Home } from './home.tsx';
@@ -58,6 +64,9 @@ const person = {
 };
 const charge = { _id: '4', range: '0-5', size: 'Extra Large', price: 1234.5, maxVolume: 8000 };
 const figures = { totalRevenue: -5400, expenses: 12.5, percentageChanges: { totalRevenue: 4 } };
+
+const noop = () => undefined;
+const WINDOW = { open: true, onClose: noop };
 
 const answers = answersOf({
   figures,
@@ -138,6 +147,12 @@ test.each<[string, ReactNode]>([
   ['contact', <Contact key="" />],
   ['follow-ups', <FollowUps key="" />],
   ['pickups', <Pickups key="" />],
+  ['cash', <Cash key="" />],
+  ['hand-in', <HandIn key="" driver={{ driver: { _id: '1', name: NAME } }} onDone={noop} {...WINDOW} />],
+  ['confirmation of a difference', <ConfirmCount key="" count={{ difference: -25 }} {...WINDOW} />],
+  ['closing of a box', <CloseBox key="" onDone={noop} {...WINDOW} />],
+  ['count of a safe', <CountSafe key="" safe={{ no: 1 }} onDone={noop} {...WINDOW} />],
+  ['move of money', <MoveMoney key="" {...WINDOW} />],
   ['areas', <Areas key="" />],
   ['import', <Import key="" />],
   ['access', <Access key="" />],
@@ -148,9 +163,10 @@ test.each<[string, ReactNode]>([
   for (const isDown of [false, true]) {
     const nothing = () => (isDown ? Response.json(undefined, { status: 500 }) : { data: [] });
     vi.stubGlobal('fetch', fakeServer(nothing).fetch);
-    const { container, unmount } = await renderScreen(part, '/list');
-    expect(container.textContent).toContain('«');
-    expect(hardCoded(container)).toEqual([]);
+    const { unmount } = await renderScreen(part, '/list');
+    // A window is drawn outside the screen.
+    expect(document.body.textContent).toContain('«');
+    expect(hardCoded(document.body)).toEqual([]);
     unmount();
   }
   await loadHostSettings('{}');
