@@ -82,7 +82,11 @@ function holderFacts(holder: Loose<Parcel>['holder'], driver: Loose<HoldingDrive
 function plannedFacts(planned: Loose<PlannedRun> | null): Definition[] {
   if (!planned) return [];
   const { _id = '', number = '', driver } = planned;
-  return driverFacts(text.planned, driver, <RunLink id={_id}>{text.holders.run(number)}</RunLink>);
+  // Without the phone: a driver who has the parcel may be another.
+  return driverFacts(text.planned, driver, <RunLink id={_id}>{text.holders.run(number)}</RunLink>).slice(
+    0,
+    1,
+  );
 }
 
 /** Returns true if a parcel has not reached its sender again, whose order is over already. */
