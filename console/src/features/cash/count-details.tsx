@@ -150,6 +150,7 @@ function Facts({ count }: { count: LooseCount }) {
 export function CountDetails({ number, open, onClose, onPrint, onReverse, onConfirm }: CountDetailsProps) {
   const read = useRead(cash.readCashCount, { params: { number } });
   const count = read.data;
+  const isToConfirm = count?.isToConfirm && hasCall(cash.confirmCount);
   const kind = count?.kind ? text.kinds[count.kind] : text.one;
   return (
     <Dialog
@@ -160,19 +161,19 @@ export function CountDetails({ number, open, onClose, onPrint, onReverse, onConf
       footer={
         count && (
           <>
-            {count.isToConfirm && hasCall(cash.confirmCount) && (
-              <Button variant="quiet" onClick={() => onConfirm(count)}>
-                {text.confirm}
-              </Button>
-            )}
             {isReversible(count) && (
               <Button variant="quiet" onClick={() => onReverse(count)}>
                 {text.reverse}
               </Button>
             )}
-            <Button variant="primary" onClick={() => onPrint(number)}>
+            <Button variant={isToConfirm ? 'quiet' : 'primary'} onClick={() => onPrint(number)}>
               {text.print}
             </Button>
+            {isToConfirm && (
+              <Button variant="primary" onClick={() => onConfirm(count)}>
+                {text.confirm}
+              </Button>
+            )}
           </>
         )
       }

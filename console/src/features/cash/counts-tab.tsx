@@ -45,7 +45,8 @@ function countColumns(): Column<LooseCount>[] {
     difference: {
       align: 'end',
       shows: 'whole',
-      cell: ({ difference = 0 }) => (difference === 0 ? '' : differenceText(difference)),
+      cell: ({ difference = 0 }) =>
+        difference !== 0 && <span className="nowrap">{differenceText(difference)}</span>,
       second: ({ isToConfirm }) => isToConfirm && <Badge tone="bad">{text.toConfirm}</Badge>,
     },
   });
