@@ -6,7 +6,7 @@ import { networkOf } from './caller-address.ts';
 import { RETRY_AFTER, type Refusal } from './errors.ts';
 import { oneAtATime } from './pipelining.ts';
 import { requestIdOf } from './request-id.ts';
-import { STRICT_TRANSPORT } from './security.ts';
+import { CUT_OFF, STRICT_TRANSPORT } from './security.ts';
 import { composeRefusal } from './socket-answers.ts';
 import { tallyUnrouted } from './tally.ts';
 import { LONG } from './unread-body.ts';
@@ -42,7 +42,7 @@ export function shedEarly(
   { isFullFor, refusal, count }: Shedding,
 ): void {
   const [route] = app.server.listeners('request') as [RequestListener];
-  const headers = { ...securityHeaders, 'retry-after': String(RETRY_AFTER) };
+  const headers = { ...securityHeaders, ...CUT_OFF, 'retry-after': String(RETRY_AFTER) };
   const headersOfTls = { ...headers, ...STRICT_TRANSPORT };
   const isProxyTrusted = settings.TRUST_PROXY;
 

@@ -82,6 +82,8 @@ export function headersOfPages(settings: Settings): ReadonlyMap<string, Record<s
   return new Map(pages.map(([address, page]) => [address, securityHeaders(settings, page)]));
 }
 
+/** Cuts a page off from one of another origin that opened it. */
+export const CUT_OFF = { 'cross-origin-opener-policy': 'same-origin' };
 /** Sec-Fetch-Site of a page that no page of another origin opened. */
 const OPENED_BY_NOBODY = ['none', 'same-origin'];
 
@@ -94,7 +96,7 @@ export function setHeaders(app: FastifyInstance, headers: Record<string, string>
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header(REQUEST_ID_HEADER, request.id);
     const site = String(request.headers['sec-fetch-site']);
-    if (!OPENED_BY_NOBODY.includes(site)) reply.header('cross-origin-opener-policy', 'same-origin');
+    if (!OPENED_BY_NOBODY.includes(site)) reply.headers(CUT_OFF);
     done();
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
