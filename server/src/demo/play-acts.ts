@@ -3,7 +3,7 @@ import { cashDue } from '@tawseel/contract/facts/payment-methods';
 import type { ScanAct } from '@tawseel/contract/facts/scans';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { sendBack } from '../areas/attempts/send-back.ts';
-import { findHeld } from '../areas/ledger/store/held.ts';
+import { findDriverCash } from '../areas/ledger/store/driver-cash.ts';
 import type { Act } from '../areas/orders/rules/order-act.ts';
 import { findNamed, markArrived } from '../areas/proofs/store.ts';
 import { toAed } from '../platform/values/fils.ts';
@@ -78,7 +78,7 @@ export function playersOf(
     // What a driver has is counted in the evening: see play-cash.ts.
     handInCash: each(async (one) => {
       const { seq } = await stage.lock(one.order.row.tracking_id);
-      if (!(await findHeld(trx, [seq])).has(seq)) await recordCash([one]);
+      if (!(await findDriverCash(trx, [seq])).has(seq)) await recordCash([one]);
     }),
     receive: scanned('received'),
     sort: scanned('sorted'),

@@ -1,6 +1,6 @@
 import { RECEIPT_PHOTOS } from '@tawseel/contract/facts/ledger';
 import { type CountRow, insertCount } from '../areas/ledger/store/counts.ts';
-import { holdCash } from '../areas/ledger/store/held.ts';
+import { holdCash } from '../areas/ledger/store/driver-cash.ts';
 import { post } from '../areas/ledger/store/post.ts';
 import { eventOf } from '../areas/orders/store/apply.ts';
 import { insertRows } from '../platform/engine/insert-rows.ts';

@@ -10,7 +10,7 @@ import { queueForUser } from '../access/calls/admit-attempt.ts';
 import { refuseTakenEmail } from '../access/calls/taken-email.ts';
 import { deleteAccount } from '../access/store/accounts.ts';
 import { type Admin, insertAdmin, lockAdmins, readAdmins } from '../access/store/admins.ts';
-import { moneyOfPerson, owedByPerson } from '../ledger/store/held.ts';
+import { moneyOfPerson, owedByPerson } from '../ledger/store/driver-cash.ts';
 
 function toAdministrator(
   row: Omit<Admin, 'password_hash'>,

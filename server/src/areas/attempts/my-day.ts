@@ -18,9 +18,9 @@ import { findBusiness } from '../business/store.ts';
 import { listMyExpenses } from '../expenses/store/expenses.ts';
 import { toDriverExpense } from '../expenses/views.ts';
 import { type CountRow, findLastHandIn, takenInBy } from '../ledger/store/counts.ts';
-import { cashOfDrivers } from '../ledger/store/held.ts';
+import { cashOfDrivers } from '../ledger/store/driver-cash.ts';
 import { PER_UNIT } from '../orders/rules/order-fields.ts';
-import { readHeldCash } from '../orders/store/held-orders.ts';
+import { readDriverCash } from '../orders/store/held-orders.ts';
 import { trackingLinks } from '../orders/tracking-link.ts';
 import { plainAddress } from '../pickups/plain-address.ts';
 import { listDoorRuns } from '../runs/store/read-runs.ts';
@@ -155,7 +155,7 @@ export const myDayCalls: Handlers<typeof myDay> = {
     const { TIME_ZONE } = settings;
     const day = businessDay(now, TIME_ZONE);
     const today = startOfHour(`${day}T00`, TIME_ZONE);
-    const { held, fils } = await readHeldCash(db, id);
+    const { held, fils } = await readDriverCash(db, id);
     const { changeFils = 0 } = (await cashOfDrivers(db, [id])).get(id) ?? {};
     const handedIn = await findLastHandIn(
       db,

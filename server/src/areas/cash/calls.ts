@@ -22,7 +22,7 @@ import { cashDeskOf, shopOf } from '../ledger/rules/names.ts';
 import { countToConfirm, isReceiptPhoto, searchCounts } from '../ledger/store/counts.ts';
 import { filsOf, findBalance } from '../ledger/store/post.ts';
 import { filterOf } from '../orders/calls/orders.ts';
-import { readHeldCash } from '../orders/store/held-orders.ts';
+import { readDriverCash } from '../orders/store/held-orders.ts';
 import { findOpenCash } from '../orders/store/open-cash.ts';
 import { listWarehouses } from '../warehouses/store.ts';
 import { closeBox, countSafe } from './close-box.ts';
@@ -111,7 +111,7 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
   readDriverCash: async ({ params }, { db, scope, caller }) => {
     const isHidden = await isBlind(db, actorOf(caller));
     const driver = await findDriverOrThrow(db, scope, params.id);
-    const { held, fils } = await readHeldCash(db, driver.id);
+    const { held, fils } = await readDriverCash(db, driver.id);
     const since = held[0]?.since ?? null;
     const late = held.filter(({ isLate }) => isLate).length;
     const open = await listOpenExpenses(db, driver.id);

@@ -18,7 +18,7 @@ import { insertKey } from '../../testing/keys.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { BUSINESS } from '../../testing/requests.ts';
 import { insertOrder, insertRow } from '../../testing/rows.ts';
-import { listHeldBy } from '../ledger/store/held.ts';
+import { listCashOfDriver } from '../ledger/store/driver-cash.ts';
 import { post } from '../ledger/store/post.ts';
 import { repairCash } from '../orders/store/differing-cash.ts';
 import { lockOrdersBySeq } from '../orders/store/orders.ts';
@@ -231,7 +231,7 @@ onEveryDatabase((server) => {
     test('is compared once what it sums can no longer change', async () => {
       await deliver(IN_CASH);
       const setHeld = async (trx: Trx) => {
-        const [row] = await listHeldBy(trx, at.bilal.id);
+        const [row] = await listCashOfDriver(trx, at.bilal.id);
         await lockOrdersBySeq(trx, [row!.order_seq]);
         await trx.updateTable('cash_held').set({ fils: 100 }).execute();
       };

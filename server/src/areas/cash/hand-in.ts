@@ -11,7 +11,7 @@ import { closeExpense, type ExpenseRow, listOpenExpenses } from '../expenses/sto
 import { photoOf } from '../expenses/views.ts';
 import { BANK, type BalanceName, cashDeskOf } from '../ledger/rules/names.ts';
 import { type CountRow, insertCount } from '../ledger/store/counts.ts';
-import { type HeldRow, listHeldBy } from '../ledger/store/held.ts';
+import { type DriverCashRow, listCashOfDriver } from '../ledger/store/driver-cash.ts';
 import { lockPostings, type Posting } from '../ledger/store/post.ts';
 import { act } from '../orders/act.ts';
 import { lockOrdersBySeq } from '../orders/store/orders.ts';
@@ -69,17 +69,17 @@ function depositOf({ no }: CountRow, box: BalanceName, deposit: HandIn['deposit'
 }
 
 /** Cash to take in: of these orders, and change. */
-type Holding = { held: readonly HeldRow[]; orders: readonly OrderRow[]; floats: readonly Float[] };
+type Holding = { held: readonly DriverCashRow[]; orders: readonly OrderRow[]; floats: readonly Float[] };
 
 /**
  * Locks the orders whose cash a driver holds, and the ledger, and reads afterwards what is held: a sum that a person
  * was shown is compared once it can no longer change. An order that came in between is held, and not among the orders.
  */
 async function lockHolding(trx: Trx, driverId: string): Promise<Holding> {
-  const seqs = (await listHeldBy(trx, driverId)).map(({ order_seq }) => order_seq);
+  const seqs = (await listCashOfDriver(trx, driverId)).map(({ order_seq }) => order_seq);
   const locked = await lockOrdersBySeq(trx, seqs);
   await lockPostings(trx);
-  const held = await listHeldBy(trx, driverId);
+  const held = await listCashOfDriver(trx, driverId);
   const isHeld = new Set(held.map(({ order_seq }) => order_seq));
   const orders = locked.filter(({ seq }) => isHeld.has(seq));
   return { held, orders, floats: await listFloats(trx, driverId) };

@@ -10,7 +10,7 @@ import { toAed } from '../../platform/values/fils.ts';
 import { makeScope } from '../../platform/values/scope.ts';
 import { listLaterDays } from '../../reads/promised-days.ts';
 import { type MeantPlace, readPlaces } from '../delivery-areas/store.ts';
-import { cashOfDrivers } from '../ledger/store/held.ts';
+import { cashOfDrivers } from '../ledger/store/driver-cash.ts';
 import { readParcels } from '../parcels/store.ts';
 import { listRuns } from '../runs/store/read-runs.ts';
 import { listStaff } from '../staff/store/staff.ts';

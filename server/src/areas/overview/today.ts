@@ -3,7 +3,7 @@ import type { DriverOfToday, RunOfToday } from '@tawseel/contract/overview';
 import type { Database } from '../../platform/engine/tables.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import type { Scope } from '../../platform/values/scope.ts';
-import { cashOfDrivers } from '../ledger/store/held.ts';
+import { cashOfDrivers } from '../ledger/store/driver-cash.ts';
 import { type Day, listTodaysRuns, type TodaysRun } from '../runs/store/today.ts';
 
 function toRun({ id, kind, state, out_at, ...run }: TodaysRun): RunOfToday {

@@ -7,14 +7,14 @@ import { type Issue, Refusal } from '../../../platform/http/errors.ts';
 import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { toAed } from '../../../platform/values/fils.ts';
-import { findHeld } from '../../ledger/store/held.ts';
+import { findDriverCash } from '../../ledger/store/driver-cash.ts';
 import { type RefusedActs, tryAct } from '../act.ts';
 import { lockDistinctOrders } from '../find-or-throw.ts';
 import type { OrderRow } from '../tables.ts';
 
 /** Returns the sum of each order's cash with a driver, else of its value. */
 async function sumOf(trx: Trx, orders: readonly OrderRow[]): Promise<number> {
-  const held = await findHeld(
+  const held = await findDriverCash(
     trx,
     orders.map(({ seq }) => seq),
   );

@@ -1,16 +1,16 @@
 import type { Database } from '../../../platform/engine/tables.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
-import { type HeldRow, holdCash, listHeld, releaseCash } from '../../ledger/store/held.ts';
+import { type DriverCashRow, holdCash, listDriverCash, releaseCash } from '../../ledger/store/driver-cash.ts';
 import { lockOrdersBySeq } from './orders.ts';
 import { collectedCash } from './record-cash.ts';
 
-const keyOf = ({ order_seq, driver_id, fils }: HeldRow) => [order_seq, driver_id, fils].join(' ');
+const keyOf = ({ order_seq, driver_id, fils }: DriverCashRow) => [order_seq, driver_id, fils].join(' ');
 
-type Difference = { surplus: HeldRow[]; missing: HeldRow[] };
+type Difference = { surplus: DriverCashRow[]; missing: DriverCashRow[] };
 
 /** Returns the stored rows without an act, and those that the acts say and that are not stored. */
 async function differing(db: Database): Promise<Difference> {
-  const stored = await listHeld(db);
+  const stored = await listDriverCash(db);
   const collected = await collectedCash(db);
   const storedKeys = new Set(stored.map(keyOf));
   const collectedKeys = new Set(collected.map(keyOf));
@@ -31,7 +31,7 @@ async function differingTwice(
   const first = await differing(db);
   await lock([...first.surplus, ...first.missing].map(({ order_seq }) => order_seq));
   const second = await differing(db);
-  const inBoth = (rows: HeldRow[], others: HeldRow[]) => {
+  const inBoth = (rows: DriverCashRow[], others: DriverCashRow[]) => {
     const keys = new Set(others.map(keyOf));
     return rows.filter((row) => keys.has(keyOf(row)));
   };

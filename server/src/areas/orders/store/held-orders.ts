@@ -6,10 +6,10 @@ import { toAed } from '../../../platform/values/fils.ts';
 import { IS_HELD_LATE } from './order-money.ts';
 
 /** Orders whose cash a driver holds, oldest first, and their sum in fils. */
-export type HeldCash = { held: HeldOrder[]; fils: number };
+export type CashWithDriver = { held: HeldOrder[]; fils: number };
 
 /** Reads the cash that a driver holds, order by order; the sum is that of the list. */
-export async function readHeldCash(db: Database, driverId: string): Promise<HeldCash> {
+export async function readDriverCash(db: Database, driverId: string): Promise<CashWithDriver> {
   const rows = await db
     .selectFrom('cash_held')
     .innerJoin('orders', 'orders.seq', 'cash_held.order_seq')

@@ -4,7 +4,7 @@ import type { Work } from '../../../platform/engine/work.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import { toFils } from '../../../platform/values/fils.ts';
 import { CARD, cashDeskOf, shopOf } from '../../ledger/rules/names.ts';
-import { findHeld, type HeldRow, holdCash, releaseCash } from '../../ledger/store/held.ts';
+import { type DriverCashRow, findDriverCash, holdCash, releaseCash } from '../../ledger/store/driver-cash.ts';
 import { storeLateMoney } from '../../ledger/store/late-money.ts';
 import { type Posting, post } from '../../ledger/store/post.ts';
 import { listCollected, reversalOf } from '../../ledger/store/postings.ts';
@@ -34,9 +34,9 @@ function correctedFils(changes: string): number {
  * Computes what drivers hold from the acts at the door and the corrections since: the cash of deliveries that were
  * neither undone nor handed in, and of late ones whose driver holds it, of these orders or of all.
  */
-export async function collectedCash(db: Database, orderSeqs?: readonly number[]): Promise<HeldRow[]> {
+export async function collectedCash(db: Database, orderSeqs?: readonly number[]): Promise<DriverCashRow[]> {
   const ofThese = orderSeqs ? sql`and orders.seq in (${sql.join(orderSeqs)})` : sql``;
-  const { rows } = await sql<HeldRow & { corrected: string | null }>`
+  const { rows } = await sql<DriverCashRow & { corrected: string | null }>`
     select orders.seq as order_seq, runs.driver_id, stop_acts.cash_fils as fils,
       stop_acts.happened_at as since, ${CORRECTED} as corrected
     from orders inner join stop_acts on stop_acts.order_id = orders.id
@@ -69,7 +69,7 @@ function collected({ order, fact }: CashHappened & { fact: { fact: 'cashCollecte
   return [{ kind: 'card', from: shopOf(order.sender_id), to: CARD, fils: cardFils, orderSeq: order.seq }];
 }
 
-function toHold({ order, fact }: CashHappened, happenedAt: string | undefined): HeldRow[] {
+function toHold({ order, fact }: CashHappened, happenedAt: string | undefined): DriverCashRow[] {
   const taken =
     fact.fact === 'cashCollected'
       ? { ...fact, since: happenedAt ?? fact.at }
@@ -89,7 +89,7 @@ function isReleased({ fact }: CashHappened): boolean {
 /**
  * Returns what drivers hold again, or still, once a hand-in or a delivery is undone, or another amount was collected.
  */
-async function heldAgain(trx: Trx, happened: readonly CashHappened[]): Promise<HeldRow[]> {
+async function cashAgain(trx: Trx, happened: readonly CashHappened[]): Promise<DriverCashRow[]> {
   const undoneOf = happened.filter(
     ({ fact: { fact } }) =>
       fact === 'handInUndone' || fact === 'collectionUndone' || fact === 'collectionCorrected',
@@ -119,7 +119,7 @@ async function undone(
 function handedIn(
   { actor }: Writing,
   order: OrderRow,
-  held: HeldRow | undefined,
+  held: DriverCashRow | undefined,
   count: HandInCount | undefined,
 ): Posting[] {
   const fils = held?.fils ?? order.value_fils;
@@ -137,7 +137,7 @@ function handedIn(
   ];
 }
 
-async function postingsOf(work: Writing, { order, fact }: CashHappened, held: HeldRow | undefined) {
+async function postingsOf(work: Writing, { order, fact }: CashHappened, held: DriverCashRow | undefined) {
   switch (fact.fact) {
     case 'cashCollected':
       return collected({ order, fact });
@@ -163,7 +163,7 @@ export const recordCash: Listener = async (work, told, { also = [], happenedAt }
   if (happened.length + also.length === 0) return;
   const { trx } = work;
   const seqs = happened.map(({ order }) => order.seq);
-  const held = await findHeld(trx, seqs);
+  const held = await findDriverCash(trx, seqs);
   const postings: Posting[] = [];
   for (const one of happened) postings.push(...(await postingsOf(work, one, held.get(one.order.seq))));
   const released = happened.filter(isReleased).map(({ order }) => order.seq);
@@ -173,7 +173,7 @@ export const recordCash: Listener = async (work, told, { also = [], happenedAt }
   );
   await holdCash(trx, [
     ...happened.flatMap((one) => toHold(one, happenedAt)),
-    ...(await heldAgain(trx, happened)),
+    ...(await cashAgain(trx, happened)),
   ]);
   const at = work.now.toISOString();
   for (const { fact } of happened)

@@ -19,7 +19,7 @@ import { refuseAdminName } from '../../access/calls/administrator-names.ts';
 import { moveSignIn } from '../../access/store/accounts.ts';
 import { revokeKeysOf } from '../../access/store/api-keys.ts';
 import { deleteResetLinks } from '../../access/store/reset-links.ts';
-import { moneyOfPerson, owedByPerson } from '../../ledger/store/held.ts';
+import { moneyOfPerson, owedByPerson } from '../../ledger/store/driver-cash.ts';
 import { knownWarehouse } from '../../warehouses/calls.ts';
 import { findWarehouse } from '../../warehouses/store.ts';
 import { type StaffRow, toStaff } from '../store/staff.ts';

@@ -2,10 +2,10 @@ import { CASH } from '@tawseel/contract/facts/ledger';
 import { insertRows } from '../../../platform/engine/insert-rows.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 
-export type HeldRow = Tables['cash_held'];
+export type DriverCashRow = Tables['cash_held'];
 
 /** Writes the cash of an order that a driver has collected. */
-export async function holdCash(trx: Trx, rows: readonly HeldRow[]): Promise<void> {
+export async function holdCash(trx: Trx, rows: readonly DriverCashRow[]): Promise<void> {
   await insertRows(trx, 'cash_held', rows);
 }
 
@@ -16,14 +16,17 @@ export async function releaseCash(trx: Trx, orderSeqs: readonly number[]): Promi
 }
 
 /** Returns the cash of these orders that drivers hold, by the seq of the order. */
-export async function findHeld(db: Database, orderSeqs: readonly number[]): Promise<Map<number, HeldRow>> {
+export async function findDriverCash(
+  db: Database,
+  orderSeqs: readonly number[],
+): Promise<Map<number, DriverCashRow>> {
   if (orderSeqs.length === 0) return new Map();
   const rows = await db.selectFrom('cash_held').selectAll().where('order_seq', 'in', orderSeqs).execute();
   return new Map(rows.map((row) => [row.order_seq, { ...row, fils: Number(row.fils) }]));
 }
 
 /** Lists the cash that a driver holds, oldest first. */
-export async function listHeldBy(db: Database, driverId: string): Promise<HeldRow[]> {
+export async function listCashOfDriver(db: Database, driverId: string): Promise<DriverCashRow[]> {
   const rows = await db
     .selectFrom('cash_held')
     .selectAll()
@@ -35,7 +38,7 @@ export async function listHeldBy(db: Database, driverId: string): Promise<HeldRo
 }
 
 /** Lists all cash that drivers hold, by the seq of the order. */
-export async function listHeld(db: Database): Promise<HeldRow[]> {
+export async function listDriverCash(db: Database): Promise<DriverCashRow[]> {
   const rows = await db.selectFrom('cash_held').selectAll().orderBy('order_seq').execute();
   return rows.map((row) => ({ ...row, order_seq: Number(row.order_seq), fils: Number(row.fils) }));
 }
