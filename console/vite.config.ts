@@ -21,7 +21,7 @@ const unusedOfRouter: Plugin = {
 /** The end of a path of an icon, if the next one is drawn in the same way. */
 const NEXT_PATH = /", "key": "[\w-]+" \}\], \["path", \{ "d": "(?=M[^"]*", "key": "[\w-]+" \}\])/g;
 
-/** Joins the paths of an icon to one, which is a twelfth of the elements of a page. */
+/** Joins the paths of an icon to one: the others were every seventh element of the first list. */
 const iconsOfOnePath: Plugin = {
   name: 'icons-of-one-path',
   apply: 'build',

@@ -22,7 +22,7 @@ const numberFormat = memoised(
 /** Languages that write figures with Latin digits, commas and a point. */
 const WITH_COMMAS = /^en\b|-nu-latn$/;
 
-/** Formats a figure; most without Intl, whose first number format takes an eighth of the first list's time. */
+/** Formats a figure; most without Intl, whose first format takes an eighth of the script's time of the first list. */
 function figure(value: number, options: { minimumFractionDigits?: number; maximumFractionDigits: number }) {
   const [, whole, decimals = ''] = /^(\d+)(?:\.(\d+))?$/.exec(String(value)) ?? [];
   const isExact = whole !== undefined && decimals.length <= options.maximumFractionDigits;

@@ -18,7 +18,7 @@ export function drawRowActions(actions: RowActions) {
     if (action === 'place') return <IconPlace key={at} />;
     if (!action) return null;
     const { Icon, ...button } = action;
-    // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+    // biome-ignore lint/suspicious/noArrayIndexKey: a button keeps its place in its row.
     return <IconButton key={at} {...button} icon={<Icon aria-hidden="true" />} />;
   });
 }
