@@ -1,14 +1,27 @@
 import * as z from 'zod/mini';
 import { BRAND_COLOUR_NAMES } from './facts/brand-colours.ts';
 import { WEEK_DAYS } from './facts/calendar.ts';
+import { MOST_DUE_DAYS, PRICES_WITH_VAT } from './facts/charges.ts';
 import { DAY_MS } from './facts/durations.ts';
 import { FORM_LIMIT, LONGEST, MOST_HOLIDAYS, MOST_RAMADANS } from './facts/limits.ts';
 import { LOGO_TOO_LARGE, LONGEST_LOGO, readLogo } from './facts/logo.ts';
 import { DESK } from './facts/roles.ts';
 import { rule } from './facts/sentences/rule.ts';
-import { aed, city, day, email, instant, maybeWords, money, notOneOf, phone, words } from './fields.ts';
+import {
+  aed,
+  city,
+  day,
+  email,
+  instant,
+  maybeWords,
+  money,
+  notOneOf,
+  phone,
+  wholeNumber,
+  words,
+} from './fields.ts';
 import { keyed, table, withMessage } from './route.ts';
-import { maybeIban, maybeTrn } from './uae-fields.ts';
+import { maybeIban, maybeTin, maybeTrn } from './uae-fields.ts';
 
 const nothing = z.literal('');
 
@@ -43,6 +56,29 @@ function eachOnce<Row, K extends keyof Row & string>(name: K, error: string) {
   });
 }
 
+/** How shops are billed if they have no terms of their own, and what electronic invoices need. */
+export const Billing = z.object({
+  /** Fee in AED for collecting the money of an order, and for bringing one back. */
+  codFee: aed,
+  returnFee: aed,
+  /** Days until an invoice is due. */
+  dueDays: z.number(),
+  /** Tax identification number; '' if it is the first ten digits of the TRN. */
+  tin: z.string(),
+  /** Service accounting code. */
+  sac: z.string(),
+  pricesHaveVat: z.enum(PRICES_WITH_VAT),
+});
+
+export const GivenBilling = z.strictObject({
+  codFee: money,
+  returnFee: money,
+  dueDays: wholeNumber(MOST_DUE_DAYS),
+  tin: maybeTin,
+  sac: maybeWords(LONGEST.phone),
+  pricesHaveVat: z.enum(PRICES_WITH_VAT, notOneOf(PRICES_WITH_VAT)),
+});
+
 export const Business = z.object({
   legalName: z.string(),
   legalNameAr: z.string(),
@@ -64,12 +100,13 @@ export const Business = z.object({
   differenceLimit: aed,
   /** True if a count shows what is expected only afterwards. */
   blindCounts: z.boolean(),
+  billing: Billing,
   version: z.number(),
   updatedAt: z.union([nothing, instant]),
 });
 export type Business = z.infer<typeof Business>;
 
-/** All details at once. A missing logo, colour or rule of counts is left unchanged; '' removes the logo. */
+/** All details at once. A missing logo, colour, rule of counts or billing is left unchanged; '' removes the logo. */
 export const BusinessDetails = z.strictObject({
   legalName: maybeWords(LONGEST.legalName),
   legalNameAr: maybeWords(LONGEST.legalName),
@@ -108,6 +145,7 @@ export const BusinessDetails = z.strictObject({
   colour: z.optional(z.enum(BRAND_COLOUR_NAMES, notOneOf(BRAND_COLOUR_NAMES))),
   differenceLimit: z.optional(money),
   blindCounts: z.optional(z.boolean()),
+  billing: z.optional(GivenBilling),
   /** Version of the details that the change is based on, to detect concurrent changes. */
   version: z.int().check(z.minimum(0)),
 });

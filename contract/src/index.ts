@@ -32,6 +32,7 @@ import { scanning } from './scanning.ts';
 import { senderFigures } from './sender-figures.ts';
 import { senders } from './senders.ts';
 import { staff } from './staff.ts';
+import { statements } from './statements.ts';
 import { warehouses } from './warehouses.ts';
 import { zoneRates } from './zone-rates.ts';
 
@@ -57,6 +58,7 @@ export const routes = {
   myDay,
   proofs,
   cash,
+  statements,
   expenses,
   followUps,
   contact,

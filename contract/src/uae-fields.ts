@@ -20,3 +20,9 @@ export const maybeMakani = maybeNumber(
   (typed) => (makani(typed) ? undefined : rule('not_makani')),
   (typed) => makani(typed) ?? typed,
 );
+
+/** Tax identification number of a VAT group, whose TRN does not begin with it. */
+export const maybeTin = maybeNumber(
+  (typed) => (/^\d{10}$/.test(typed.replaceAll(/\s/g, '')) ? undefined : rule('not_tin')),
+  (typed) => typed.replaceAll(/\s/g, ''),
+);

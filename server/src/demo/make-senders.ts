@@ -23,7 +23,15 @@ export type DemoSender = {
 };
 
 /** A sender before the office has noted anything of it. */
-type Noted = 'phone_e164' | 'legal_name' | 'trn' | 'makani' | 'landmark' | 'iban';
+type Noted =
+  | 'phone_e164'
+  | 'legal_name'
+  | 'trn'
+  | 'makani'
+  | 'landmark'
+  | 'iban'
+  | 'iban_set_at'
+  | 'iban_set_by';
 type StoredSender = Omit<Tables['senders'], Noted>;
 type ListedSender = Omit<DemoSender, 'row'> & { row: StoredSender };
 
@@ -60,6 +68,8 @@ export function recordOf({ role, name, email, city, phone }: StoredSender): Pick
     makani: city === 'Dubai' && isIn(0.6) ? `${digits(random.next, 5)} ${digits(random.next, 5)}` : null,
     landmark: isIn(0.3) ? random.pick(LANDMARKS) : null,
     iban: isCompany ? accountNumber(random.next) : null,
+    iban_set_at: null,
+    iban_set_by: null,
   };
 }
 

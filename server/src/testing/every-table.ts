@@ -1,4 +1,5 @@
 import { insertAdmin } from '../areas/access/store/admins.ts';
+import { NEW_SHOP } from '../areas/senders/shops.ts';
 import { newId } from '../platform/engine/ids.ts';
 import { setFact } from '../platform/engine/meta.ts';
 import type { Database, Tables } from '../platform/engine/tables.ts';
@@ -115,6 +116,12 @@ export async function fillEveryTable(db: Database): Promise<Filled> {
     colour: 'purple',
     difference_limit_fils: 5000,
     blind_counts: 1,
+    cod_fee_fils: 500,
+    return_fee_fils: 1000,
+    due_days: 14,
+    tin: '1003847261',
+    sac: '9983.11',
+    prices_have_vat: 'persons',
     updated_at: NOW,
   });
   await insertRow(db, 'queries', { subject: ODD_TEXT, message: ODD_TEXT.repeat(100) });
@@ -180,6 +187,33 @@ export async function fillEveryTable(db: Database): Promise<Filled> {
     .where('run_id', '=', run)
     .executeTakeFirstOrThrow();
   const act = await insertAct(db, { order, run, stop: stop.id, driver: driver.id, note: ODD_TEXT });
+  await insert('shops', { ...NEW_SHOP, sender_id: sender.id, billed_from: '2026-11-01', cod_fee_fils: 250 });
+  await insert('statements', {
+    ...{ no: 1, sender_id: sender.id, at: NOW, through: '2026-11-20', first_seq: 1, last_seq: 1, orders: 1 },
+    ...{ opening_fils: 0, cash_fils: 9_900, charges_fils: 2_000, vat_fils: 100, other_fils: 0 },
+    ...{ closing_fils: 7_800, payable_fils: 7_800, unpaid_fils: 0, iban: '', sender_name: ODD_TEXT },
+    ...{
+      paid_seq: 1,
+      paid_on: '2026-11-21',
+      actor_kind: 'administrator',
+      actor: admin.id,
+      actor_name: ODD_TEXT,
+    },
+  });
+  const invoice = {
+    ...{ of_no: null, statement_no: 1, sender_id: sender.id, month: '2026-11', issued_on: '2026-11-20' },
+    ...{ due_on: '2026-12-20', net_fils: 2_000, vat_fils: 100, total_fils: 2_100, sha256: 'a', uuid: 'a' },
+    ...{ document: JSON.stringify({ name: ODD_TEXT }), e_state: 'rejected' as const, e_note: ODD_TEXT },
+  } as const;
+  await insert('invoices', { ...invoice, no: 'INV-2026-000001', kind: 380 });
+  await insert('invoices', {
+    ...{ ...invoice, no: 'CN-2026-000001', kind: 381, of_no: 'INV-2026-000001', statement_no: null },
+  });
+  await insert('sender_charges', {
+    ...{ id: newId(), order_seq: order.seq, kind: 'delivery', sender_id: sender.id, day: '2026-11-20' },
+    ...{ fils: 2_000, what: ODD_TEXT, statement_no: 1, invoice_no: 'INV-2026-000001' },
+    credited_by: 'CN-2026-000001',
+  });
   await insert('late_money', { act_id: act, state: 'never', decided_at: NOW });
   await insertProof(db, { act_id: act, order_id: order.id, actor: driver.id, arrived_at: NOW }, ODD_TEXT);
   await insert('promises', {

@@ -77,6 +77,8 @@ const ordinary = {
     makani: null,
     landmark: null,
     iban: null,
+    iban_set_at: null,
+    iban_set_by: null,
   }),
   queries: (): Tables['queries'] => ({
     id: newId(),

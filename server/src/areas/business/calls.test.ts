@@ -194,6 +194,7 @@ onEveryDatabase((server) => {
       colour: 'teal',
       differenceLimit: 20,
       blindCounts: false,
+      billing: { codFee: 0, returnFee: 0, dueDays: 30, tin: '', sac: '', pricesHaveVat: 'no' },
       version: 1,
       updatedAt: '2026-11-21T10:00:00.000Z',
     });

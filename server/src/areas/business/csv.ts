@@ -39,6 +39,12 @@ const columns = {
   colour: words,
   difference_limit: { codec: money },
   blind_counts: { codec: yesOrNo },
+  cod_fee: { codec: money },
+  return_fee: { codec: money },
+  due_days: words,
+  tin: words,
+  sac: words,
+  prices_have_vat: words,
   updated_at: { codec: instant },
 } as const;
 
@@ -61,11 +67,17 @@ export const business = csvTable({
     logo_name,
     difference_limit_fils,
     blind_counts,
+    cod_fee_fils,
+    return_fee_fils,
+    due_days,
     ...row
   }: Tables['business']) => ({
     ...row,
     difference_limit: difference_limit_fils,
     blind_counts: blind_counts === 1,
+    cod_fee: Number(cod_fee_fils),
+    return_fee: Number(return_fee_fils),
+    due_days: String(due_days),
     working_days: JSON.parse(working_days),
     holidays: JSON.parse(holidays),
     ramadans: JSON.parse(ramadans),

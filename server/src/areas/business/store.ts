@@ -11,6 +11,9 @@ type Row = Tables['business'];
 /** Difference above which a count is confirmed until another is set: AED 20. */
 const DIFFERENCE_LIMIT_FILS = 2_000;
 
+/** Days until an invoice is due until others are set. */
+const DUE_DAYS = 30;
+
 /** Key of the only row. */
 const THE_ONE = 1;
 
@@ -38,6 +41,12 @@ const NOTHING_YET: Omit<Row, 'logo'> = {
   colour: OWN_COLOUR,
   difference_limit_fils: DIFFERENCE_LIMIT_FILS,
   blind_counts: 0,
+  cod_fee_fils: 0,
+  return_fee_fils: 0,
+  due_days: DUE_DAYS,
+  tin: '',
+  sac: '',
+  prices_have_vat: 'no',
   updated_at: '',
 };
 
@@ -61,20 +70,32 @@ function toBusiness(row: Omit<Row, 'logo'>): Business {
     colour: row.colour,
     differenceLimit: toAed(row.difference_limit_fils),
     blindCounts: row.blind_counts === 1,
+    billing: {
+      codFee: toAed(Number(row.cod_fee_fils)),
+      returnFee: toAed(Number(row.return_fee_fils)),
+      dueDays: row.due_days,
+      tin: row.tin,
+      sac: row.sac,
+      pricesHaveVat: row.prices_have_vat,
+    },
     version: row.version,
     updatedAt: row.updated_at,
   };
 }
 
 /** Columns that stay as they are if a change does not name them. */
-type UnsentColumns = 'colour' | 'difference_limit_fils' | 'blind_counts';
+type UnsentColumns =
+  | 'colour'
+  | 'difference_limit_fils'
+  | 'blind_counts'
+  | keyof ReturnType<typeof billingColumns>;
 
 /** Returns the columns of the details; those of the logo and others that may be missing only if they change. */
 function toColumns(
   details: BusinessDetails,
   now: string,
 ): Omit<Row, 'logo' | 'logo_name' | UnsentColumns> & Partial<Row> {
-  const { differenceLimit, blindCounts } = details;
+  const { differenceLimit, blindCounts, billing } = details;
   return {
     id: THE_ONE,
     version: details.version + 1,
@@ -96,15 +117,25 @@ function toColumns(
     ...(details.colour === undefined ? {} : { colour: details.colour }),
     ...(differenceLimit === undefined ? {} : { difference_limit_fils: toFils(differenceLimit) }),
     ...(blindCounts === undefined ? {} : { blind_counts: blindCounts ? 1 : 0 }),
+    ...(billing === undefined ? {} : billingColumns(billing)),
     updated_at: now,
+  };
+}
+
+function billingColumns({ codFee, returnFee, dueDays, tin, sac, pricesHaveVat }: Business['billing']) {
+  return {
+    cod_fee_fils: toFils(codFee),
+    return_fee_fils: toFils(returnFee),
+    due_days: dueDays,
+    tin,
+    sac,
+    prices_have_vat: pricesHaveVat,
   };
 }
 
 /** Returns the complete row for the first details. */
 export function businessRow(details: BusinessDetails, now: string): Row {
-  const { colour, difference_limit_fils, blind_counts } = NOTHING_YET;
-  const kept = { colour, difference_limit_fils, blind_counts };
-  return { logo: '', logo_name: '', ...kept, ...toColumns(details, now) };
+  return { ...NOTHING_YET, logo: '', ...toColumns(details, now) };
 }
 
 /** Returns the columns of a logo. Its name is a hash of its content, so that its address changes with it. */

@@ -1,4 +1,5 @@
 import type { BrandColour } from '@tawseel/contract/facts/brand-colours';
+import type { PricesWithVat } from '@tawseel/contract/facts/charges';
 
 declare module '../../platform/engine/tables.ts' {
   interface Tables {
@@ -32,6 +33,17 @@ declare module '../../platform/engine/tables.ts' {
       difference_limit_fils: number;
       /** 1 if what is expected is shown only after counting. */
       blind_counts: number;
+      /** Fees in fils for collecting cash and for a return, of senders without their own. */
+      cod_fee_fils: number;
+      return_fee_fils: number;
+      /** Days until an invoice is due. */
+      due_days: number;
+      /** Tax identification number; '' if it is the first ten digits of the TRN. */
+      tin: string;
+      /** Service accounting code of its electronic invoices. */
+      sac: string;
+      /** Whose prices include VAT. */
+      prices_have_vat: PricesWithVat;
       updated_at: string;
     };
   }

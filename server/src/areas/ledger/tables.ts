@@ -1,3 +1,4 @@
+import type { ChargeKind } from '@tawseel/contract/facts/charges';
 import type { LateMoneyState } from '@tawseel/contract/facts/late-money';
 import type { BalanceKind, CountKind, PostingKind } from '@tawseel/contract/facts/ledger';
 
@@ -30,6 +31,23 @@ declare module '../../platform/engine/tables.ts' {
     cash_held: { order_seq: number; driver_id: string; fils: number; since: string };
     /** Where the money of deliveries is that came too late; see LATE_MONEY. `decided_at` is when the office said so. */
     late_money: { act_id: string; state: LateMoneyState; decided_at: string | null };
+    /** What senders owe for services: each once, from the day of the service on; see `billed_from` of senders. */
+    sender_charges: {
+      id: string;
+      /** Null for a charge that is entered by hand. */
+      order_seq: number | null;
+      kind: ChargeKind;
+      sender_id: string;
+      day: string;
+      fils: number;
+      /** What it is for, if it is entered by hand; '' otherwise. */
+      what: string;
+      /** Statement and invoice that it is on; null until it is billed. */
+      statement_no: number | null;
+      invoice_no: string | null;
+      /** Credit note that takes it back. */
+      credited_by: string | null;
+    };
     /** Counts of cash: what a driver has handed in, and what was in a box. */
     cash_counts: {
       no: number;

@@ -14,6 +14,7 @@ import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { countRatesOf, countReturns, hasPickupsToCome, sumOpenCash } from '../../reads/ties.ts';
 import { hasKeys, revokeKeysOf } from '../access/store/api-keys.ts';
 import { filsOf } from '../ledger/store/post.ts';
+import { NEW_SHOP, openShop } from './shops.ts';
 import {
   deleteSender,
   findSender,
@@ -67,11 +68,14 @@ export const senderCalls: Handlers<typeof senders> = {
   createSender: async ({ body }, context) => {
     const { caller, done } = context;
     refuseIban(caller, body);
-    const data = await write(context, async ({ trx, now, audit }) => {
+    const data = await write(context, async ({ trx, actor, now, timeZone, audit }) => {
       await lockTable(trx, 'senders');
       await refuseTakenEmail(trx, body.email);
       await refuseTakenPhone(trx, body);
-      const made = await insertSender(trx, body, now.toISOString());
+      const at = now.toISOString();
+      const made = await insertSender(trx, body, { at, by: actor.name });
+      // Nothing was paid to a new shop before.
+      await openShop(trx, { ...NEW_SHOP, sender_id: made._id, billed_from: businessDay(at, timeZone) });
       await audit({ subject: subjectOf(made), after: made });
       return made;
     });
@@ -81,7 +85,7 @@ export const senderCalls: Handlers<typeof senders> = {
   updateSender: async ({ params, body }, context) => {
     const { caller, done } = context;
     refuseIban(caller, body);
-    const data = await write(context, async ({ trx, audit }) => {
+    const data = await write(context, async ({ trx, actor, now, audit }) => {
       await lockTable(trx, 'senders');
       const before = await findSenderRecord(trx, params.id);
       if (!before) {
@@ -100,7 +104,9 @@ export const senderCalls: Handlers<typeof senders> = {
         const rates = await countRatesOf(trx, params.id);
         if (rates > 0) throw refuseField('role', 'company_has_rates', { name: before.name, rates });
       }
-      const after = await updateSender(trx, params.id, body);
+      const isIbanNew = body.iban !== undefined && body.iban !== before.iban;
+      const written = { at: now.toISOString(), by: actor.name };
+      const after = await updateSender(trx, params.id, body, isIbanNew ? written : undefined);
       await audit({ subject: subjectOf(after), before, after });
       return after;
     });

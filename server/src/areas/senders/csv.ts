@@ -61,6 +61,8 @@ const columns = {
   makani: { codec: makani },
   landmark: { codec: text(LONGEST.landmark) },
   iban: { codec: iban },
+  iban_set_at: { codec: instant, doubt: hasCome },
+  iban_set_by: { codec: text(LONGEST.name) },
   created_at: { codec: instant, doubt: hasCome, absent: sentence('default_now'), aliases: ['registered_at'] },
   deleted_at: { codec: instant, doubt: hasCome },
 } as const;
@@ -109,6 +111,8 @@ export const senders = csvTable({
         makani: values.makani ?? null,
         landmark: values.landmark ?? null,
         iban: values.iban ?? null,
+        iban_set_at: values.iban_set_at ?? null,
+        iban_set_by: values.iban_set_by ?? null,
       };
       own.take(row);
       phones.take(ofRole(row.role, livePhone(row)));

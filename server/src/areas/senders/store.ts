@@ -133,20 +133,37 @@ export async function findSenderByPhone(
     .executeTakeFirst();
 }
 
-export async function insertSender(db: Database, details: SenderDetails, now: string): Promise<StoredSender> {
+/** When a sender is written, and by whom. */
+type Written = { at: string; by: string };
+
+const ibanSet = ({ iban }: SenderDetails, { at, by }: Written) =>
+  iban ? { iban_set_at: at, iban_set_by: by } : {};
+
+export async function insertSender(
+  db: Database,
+  details: SenderDetails,
+  written: Written,
+): Promise<StoredSender> {
   const { house_no = '', profile_pic = '', addresses = '[]', ...columns } = toColumns(details);
+  const own = { house_no, profile_pic, addresses, id: newId(), created_at: written.at };
   const row = await db
     .insertInto('senders')
-    .values({ ...columns, house_no, profile_pic, addresses, id: newId(), created_at: now })
+    .values({ ...columns, ...own, ...ibanSet(details, written) })
     .returningAll()
     .executeTakeFirstOrThrow();
   return toSenderRecord(row);
 }
 
-export async function updateSender(trx: Trx, id: string, details: SenderDetails): Promise<StoredSender> {
+/** Updates a sender; `written` is left out if the IBAN stays. */
+export async function updateSender(
+  trx: Trx,
+  id: string,
+  details: SenderDetails,
+  written?: Written,
+): Promise<StoredSender> {
   const row = await trx
     .updateTable('senders')
-    .set(toColumns(details))
+    .set({ ...toColumns(details), ...(written && { iban_set_at: written.at, iban_set_by: written.by }) })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -17,6 +17,7 @@ import * as ledgerKinds from './migrations/0013-ledger-kinds.ts';
 import * as collected from './migrations/0014-collected.ts';
 import * as lateMoney from './migrations/0015-late-money.ts';
 import * as cashControl from './migrations/0016-cash-control.ts';
+import * as statements from './migrations/0017-statements.ts';
 import type { Database } from './tables.ts';
 
 /** Migrations in order; a released name never changes. */
@@ -37,6 +38,7 @@ const migrations = {
   '0014-collected': collected,
   '0015-late-money': lateMoney,
   '0016-cash-control': cashControl,
+  '0017-statements': statements,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

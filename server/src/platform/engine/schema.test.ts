@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { toRow } from '../../areas/orders/store/seq.ts';
+import { NEW_SHOP } from '../../areas/senders/shops.ts';
 import { NOW } from '../../testing/app.ts';
 import { insertExpense } from '../../testing/expenses.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
@@ -17,6 +18,22 @@ const KEY: Tables['api_keys'] = {
   sender_id: null,
   staff_id: null,
   last_used_on: null,
+};
+
+const STATEMENT: Tables['statements'] = {
+  ...{ no: 1, sender_id: '', at: '', through: '', first_seq: 1, last_seq: 1, orders: 0, opening_fils: 0 },
+  ...{ cash_fils: 0, charges_fils: 0, vat_fils: 0, other_fils: 0, closing_fils: 0, payable_fils: 0 },
+  ...{ unpaid_fils: 0, iban: '', sender_name: '', paid_seq: null, paid_on: null },
+  ...{ actor_kind: '', actor: '', actor_name: '' },
+};
+const INVOICE: Tables['invoices'] = {
+  ...{ no: 'INV-2026-000001', kind: 380, of_no: null, statement_no: null, sender_id: '', month: '' },
+  ...{ issued_on: '', due_on: '', net_fils: 100, vat_fils: 5, total_fils: 105, document: '{}', sha256: '' },
+  ...{ uuid: '', e_state: 'none', e_note: '' },
+};
+const CHARGE: Tables['sender_charges'] = {
+  ...{ id: 'c', order_seq: null, kind: 'extra', sender_id: '', day: '', fils: 1, what: '' },
+  ...{ statement_no: null, invoice_no: null, credited_by: null },
 };
 
 onEveryDatabase((server) => {
@@ -198,6 +215,10 @@ onEveryDatabase((server) => {
       'cash_held.driver_id': () =>
         insert('cash_held', { order_seq: 1, driver_id: 'gone', fils: 1, since: '' }),
       'driver_expenses.driver_id': () => insert('driver_expenses', { ...expense, driver_id: 'gone' }),
+      'shops.sender_id': () => insert('shops', { ...NEW_SHOP, sender_id: 'gone', billed_from: '' }),
+      'statements.sender_id': () => insert('statements', { ...STATEMENT, sender_id: 'gone' }),
+      'invoices.sender_id': () => insert('invoices', { ...INVOICE, sender_id: 'gone' }),
+      'sender_charges.sender_id': () => insert('sender_charges', { ...CHARGE, sender_id: 'gone' }),
       'late_money.act_id': () => insert('late_money', { act_id: 'gone', state: 'held', decided_at: null }),
       'import_choices.sender_id': () =>
         insert('import_choices', { headers: 'a', sender_id: 'gone', choice: '{}', imported_at: '' }),
@@ -317,6 +338,19 @@ onEveryDatabase((server) => {
     await db.updateTable('order_events').set({ address_hash: null }).execute();
   });
 
+  test('keeps an invoice as it was issued', async () => {
+    const { db } = server;
+    const { id: sender_id } = await insertRow(db, 'senders');
+    await insert('invoices', { ...INVOICE, sender_id });
+    await db.updateTable('invoices').set({ e_state: 'sent' }).execute();
+    for (const change of [
+      db.updateTable('invoices').set({ total_fils: 1 }).execute(),
+      db.updateTable('invoices').set({ document: '' }).execute(),
+    ])
+      await expect(change).rejects.toThrow('invoices are never changed');
+    await expect(db.deleteFrom('invoices').execute()).rejects.toThrow('invoices are never deleted');
+  });
+
   test('refuses a value outside of every closed set', async () => {
     const { db } = server;
     const mode = 'whenever';
@@ -330,6 +364,7 @@ onEveryDatabase((server) => {
       unpaid_cod_fils: 0,
       to_collect_fils: 0,
     };
+    const { id: sender_id } = await insertRow(db, 'senders');
     const { id: order_id } = await insertOrder(db);
     const attempts = {
       balanceKind: () =>
@@ -357,6 +392,7 @@ onEveryDatabase((server) => {
           ...{ licence_number: '', licence_authority: '', street: '', city: '', phone: '', email: '' },
           ...{ iban: '', working_days: '[]', holidays: '[]', ramadans: '[]', logo: '', logo_name: '' },
           ...{ colour: 'teal', updated_at: '', difference_limit_fils: 0, blind_counts: 0 },
+          ...{ cod_fee_fils: 0, return_fee_fils: 0, due_days: 30, tin: '', sac: '', prices_have_vat: 'no' },
         }),
       expenseKind: () => insertExpense(db, { kind: 'lunch' as 'fuel' }),
       expenseState: () => insertExpense(db, { state: 'lost' as 'open' }),
@@ -365,6 +401,9 @@ onEveryDatabase((server) => {
           ...{ sha256: 'a', kind: 'queries' as 'orders', times: 1, stored: 0, imported_at: '', by_name: '' },
           warehouse_id,
         }),
+      chargeKind: () => insert('sender_charges', { ...CHARGE, sender_id, kind: 'tip' as 'extra' }),
+      shopCycle: () => insert('shops', { ...NEW_SHOP, sender_id, billed_from: '', cycle: 'day' as 'week' }),
+      invoiceKind: () => insert('invoices', { ...INVOICE, sender_id, kind: 388 as 380 }),
       keyRole: () => insert('api_keys', { ...KEY, role: 'everything' }),
     };
     for (const [set, attempt] of Object.entries(attempts)) {

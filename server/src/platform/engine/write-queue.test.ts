@@ -23,6 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+const HERE = { timeZone: 'Asia/Dubai', addressHash: '' };
 const SHOP = { kind: 'key', role: 'sender', id: 'shop', name: 'Shop' } as const;
 const take = (trx: Trx, unit: UnitOfWork, tracking_id: string) => {
   number += 1;
@@ -35,7 +36,7 @@ const take = (trx: Trx, unit: UnitOfWork, tracking_id: string) => {
     reference: '',
     sender_id: null,
   };
-  return insertNewOrder({ trx, unit, actor: SHOP, now: new Date(created_at), addressHash: '' }, order);
+  return insertNewOrder({ trx, unit, actor: SHOP, now: new Date(created_at), ...HERE }, order);
 };
 const putIn =
   (tracking_id: string): Task<string> =>

@@ -20,6 +20,7 @@ import { rows } from './rows.ts';
 import { rules } from './rules.ts';
 import { senders } from './senders.ts';
 import { staff } from './staff.ts';
+import { statements } from './statements.ts';
 import { warehouses } from './warehouses.ts';
 
 /** Sentences of the server in Arabic; the words are those of the table in GLOSSARY.md. */
@@ -45,5 +46,6 @@ export const arabic: Sentences = {
   ...rows,
   ...senders,
   ...staff,
+  ...statements,
   ...warehouses,
 };

@@ -19,6 +19,7 @@ import { rows } from './rows.ts';
 import { rules } from './rules.ts';
 import { senders } from './senders.ts';
 import { staff } from './staff.ts';
+import { statements } from './statements.ts';
 import { warehouses } from './warehouses.ts';
 
 export const english = {
@@ -43,5 +44,6 @@ export const english = {
   ...rows,
   ...senders,
   ...staff,
+  ...statements,
   ...warehouses,
 };

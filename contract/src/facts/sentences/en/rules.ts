@@ -86,6 +86,7 @@ export const rules = {
   not_emirates_iban: 'An IBAN of the Emirates is AE and 21 digits.',
   iban_digit: 'This IBAN has a wrong digit: its check digits do not fit.',
   not_trn: 'A TRN is 15 digits that begin with 1 and end with 03.',
+  not_tin: 'A tax identification number has 10 digits.',
   not_makani: 'A Makani number is 10 digits, like 30032 95320.',
   not_emirates_id: 'Must be an Emirates ID of 15 digits, like 784-1990-1234567-6, or empty.',
   no_name: 'A name has a letter or a figure.',

@@ -6,6 +6,10 @@ export type BalanceName = { kind: BalanceKind; party: string; warehouse: string 
 
 export const CARD: BalanceName = { kind: 'card', party: '', warehouse: '' };
 export const BANK: BalanceName = { kind: 'bank', party: '', warehouse: '' };
+export const REVENUE: BalanceName = { kind: 'revenue', party: '', warehouse: '' };
+export const VAT: BalanceName = { kind: 'vat', party: '', warehouse: '' };
+export const OPENING: BalanceName = { kind: 'opening', party: '', warehouse: '' };
+export const COMPENSATIONS: BalanceName = { kind: 'expense', party: '', warehouse: '' };
 
 /** Returns the balance of what is collected for a sender; one for all orders without a sender. */
 export function shopOf(senderId: string | null): BalanceName {

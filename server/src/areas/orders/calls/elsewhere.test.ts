@@ -27,7 +27,14 @@ onEveryDatabase((server) => {
       const event = { kind: 'corrected', at: '2026-11-21T10:05:00.000Z', by } as const;
       const patch = { warehouse_id: to, delivery_type: 'urgent' };
       const decisions = [{ patch, event, done: { code: 'order_corrected' as const } }];
-      const writing = { trx, unit, actor, now: new Date(event.at), addressHash: null };
+      const writing = {
+        trx,
+        unit,
+        actor,
+        now: new Date(event.at),
+        timeZone: 'Asia/Dubai',
+        addressHash: null,
+      };
       // No act changes the warehouse of an order.
       await apply(writing, [{ before, decisions: decisions as unknown as Decision[] }]);
     });

@@ -14,13 +14,16 @@ import type { Decision } from '../rules/order-act.ts';
 import { isAtEnd, isMove, type NewEvent } from '../rules/tracking-history.ts';
 import type { FactsAlong, Happened, Listener } from './listener.ts';
 import { recordCash } from './record-cash.ts';
+import { recordCharges } from './record-charges.ts';
 import { drawSeq, type NewRow, SEARCH_KEY_SOURCES, searchKeys } from './seq.ts';
 import { minusContribution, plusContribution, totals } from './totals.ts';
 
 type Row = Tables['orders'];
 
 /** Transaction that writes, and the hash of the address that the actor writes from; null if it was no call. */
-type Writing = Pick<Work, 'trx' | 'unit' | 'actor' | 'now'> & { addressHash: Work['addressHash'] | null };
+type Writing = Pick<Work, 'trx' | 'unit' | 'actor' | 'now' | 'timeZone'> & {
+  addressHash: Work['addressHash'] | null;
+};
 
 /** Locked order row, and the decisions about it. */
 export type Decided = { before: Row; decisions: readonly Decision[] };
@@ -30,7 +33,7 @@ export type Along = FactsAlong & { causeId?: string | undefined };
 type Cause = { causeId: string | null; happenedAt: string | null };
 
 /** Those who record what acts bring about. */
-const LISTENERS: readonly Listener[] = [recordCash];
+const LISTENERS: readonly Listener[] = [recordCash, recordCharges];
 
 /**
  * Writes the effects on orders that are locked, one or sixty, in the order in which rows are locked: orders with

@@ -11,7 +11,7 @@ export type FactsAlong = { happenedAt?: string | undefined; also?: readonly Post
 
 /** Records facts in the transaction of the acts that they follow from: if it throws, the acts are undone, too. */
 export type Listener = (
-  work: Pick<Work, 'trx' | 'actor' | 'now'>,
+  work: Pick<Work, 'trx' | 'actor' | 'now' | 'timeZone'>,
   happened: readonly Happened[],
   along: FactsAlong,
 ) => Promise<void>;

@@ -1,0 +1,358 @@
+import * as z from 'zod/mini';
+import { MOST_DUE_DAYS, SHOP_CYCLES } from './facts/charges.ts';
+import { LONGEST } from './facts/limits.ts';
+import { CASH_DESK } from './facts/roles.ts';
+import { rule } from './facts/sentences/rule.ts';
+import {
+  aed,
+  byId,
+  day,
+  id,
+  instant,
+  maybeWords,
+  money,
+  month,
+  notEither,
+  sumOfMoney,
+  wholeNumber,
+  words,
+} from './fields.ts';
+import { pageFigures } from './paging.ts';
+import { keyed, table, withMessage } from './route.ts';
+import { noSuchSender } from './shared-refusals.ts';
+import { maybeTin } from './uae-fields.ts';
+
+const signed = z.number();
+
+/** How a shop is billed and paid. */
+export const ShopTerms = z.object({
+  /** First day whose services are billed; null until it is known what was paid before. */
+  billedFrom: z.nullable(z.string()),
+  cycle: z.enum(SHOP_CYCLES),
+  /** True if charges are deducted from what is paid out; otherwise the shop pays its invoices. */
+  nets: z.boolean(),
+  /** Fees in AED; null for those of the business, as the days. */
+  codFee: z.nullable(aed),
+  returnFee: z.nullable(aed),
+  dueDays: z.nullable(z.number()),
+  tin: z.string(),
+});
+export type ShopTerms = z.infer<typeof ShopTerms>;
+
+/** What a shop is owed: a statement that is closed now says the same. */
+export const ShopBalance = z.object({
+  shop: z.object({ _id: z.string(), name: z.string(), role: z.string() }),
+  /** Money of the shop that is with us: negative if the shop owes it. */
+  owed: signed,
+  /** Cash of its orders that drivers hold. */
+  withDrivers: aed,
+  /** Charges that are on no statement, without and with VAT. */
+  charges: aed,
+  vat: aed,
+  /** What is paid out once the statement is closed, and what the shop owes then. */
+  toPay: aed,
+  owes: aed,
+  /** Oldest day with a charge that is on no statement. */
+  since: z.nullable(z.string()),
+  terms: ShopTerms,
+  /** Full only for administrators. */
+  iban: z.string(),
+  ibanSetAt: z.nullable(instant),
+  ibanSetBy: z.string(),
+  /** Newest statement; null if none was closed. */
+  last: z.nullable(
+    z.object({ number: z.number(), through: z.string(), payable: aed, paidOn: z.nullable(z.string()) }),
+  ),
+});
+export type ShopBalance = z.infer<typeof ShopBalance>;
+
+/** Sums in AED: opening + cash - charges - vat + other = closing. */
+export const Statement = z.object({
+  _id: z.string(),
+  number: z.number(),
+  shop: z.object({ _id: z.string(), name: z.string() }),
+  at: instant,
+  through: z.string(),
+  orders: z.number(),
+  opening: signed,
+  cash: signed,
+  charges: aed,
+  vat: aed,
+  /** Paid out, paid by the shop, compensated, credited. */
+  other: signed,
+  closing: signed,
+  payable: aed,
+  /** What the shop owes of its invoices. */
+  unpaid: aed,
+  iban: z.string(),
+  by: z.string(),
+  paidOn: z.nullable(z.string()),
+  /** True for the newest of a shop with something to pay, until it is paid. */
+  isPayable: z.boolean(),
+  invoices: z.array(z.string()),
+});
+export type Statement = z.infer<typeof Statement>;
+
+/** Charge on a statement, or on none yet. */
+export const ShopCharge = z.object({
+  trackingID: z.nullable(z.string()),
+  kind: z.string(),
+  day: z.string(),
+  amount: aed,
+  what: z.string(),
+});
+export type ShopCharge = z.infer<typeof ShopCharge>;
+
+/** Invoice, or credit note if `of` names one. Amounts in AED. */
+export const Invoice = z.object({
+  _id: z.string(),
+  shop: z.object({ _id: z.string(), name: z.string() }),
+  /** Invoice that a credit note is of. */
+  of: z.nullable(z.string()),
+  statement: z.nullable(z.number()),
+  month: z.string(),
+  issuedOn: z.string(),
+  dueOn: z.string(),
+  net: aed,
+  vat: aed,
+  total: aed,
+});
+export type Invoice = z.infer<typeof Invoice>;
+
+const invoiceNumber = z.string().check(z.regex(/^(?:INV|CN)-\d{4}-\d{6,}$/), z.maxLength(24));
+
+const LAST_NUMBER = 2_147_483_647;
+const byNumber = z.strictObject({ number: wholeNumber(LAST_NUMBER) });
+const positive = sumOfMoney.check(z.positive(rule('not_positive')));
+/** Most shops whose statements one call closes or pays. */
+const MOST_SHOPS = 500;
+
+const noSuchStatement = { no_such_statement: 'No such statement' };
+const shopNotOpen = { shop_not_open: 'It is not known yet what the shop was paid before' };
+const notEnough = { not_enough_cash: 'The box has less' };
+const ofBank = { bank_for_administrators: 'Only administrators record what the bank did' };
+/** Areas whose replies change when a shop is billed or paid. */
+const areasOfShops = ['statements', 'cash', 'senders'] as const;
+
+/** Places that a shop is paid from, or pays to. */
+export const SHOP_PLACES = ['bank', 'box'] as const;
+
+/** What shops are owed and charged: their balances, statements and payments. */
+export const statements = table('statements', {
+  listShopBalances: {
+    method: 'GET',
+    path: '/api/statements/shops',
+    may: CASH_DESK,
+    feature: 'tawseel',
+    summary: 'What each shop is owed through a day (today if none is named), those with most to pay first',
+    query: z.strictObject({ through: z.optional(day) }),
+    ...keyed('data', z.array(ShopBalance)),
+  },
+  readShop: {
+    method: 'GET',
+    path: '/api/statements/shops/:id',
+    may: CASH_DESK,
+    feature: 'tawseel',
+    summary: 'What a shop is owed today, and its newest charges that are on no statement, at most 100',
+    params: byId,
+    ...keyed('data', z.object({ ...ShopBalance.shape, open: z.array(ShopCharge) })),
+    refusals: noSuchSender,
+  },
+  openShop: {
+    method: 'POST',
+    path: '/api/statements/shops/:id/open',
+    feature: 'tawseel',
+    summary:
+      'Begins to bill a shop, once: what was paid to it until now is taken off its balance, and what is delivered from a day on is charged',
+    invalidates: areasOfShops,
+    params: byId,
+    body: z.strictObject({
+      /** What was paid to the shop outside of this program, in AED. */
+      paid: sumOfMoney,
+      billedFrom: day,
+    }),
+    ...withMessage(ShopBalance),
+    refusals: {
+      ...noSuchSender,
+      shop_is_open: 'It is billed already',
+    },
+  },
+  changeShopTerms: {
+    method: 'PUT',
+    path: '/api/statements/shops/:id/terms',
+    feature: 'tawseel',
+    summary: 'Changes how a shop is billed and paid; null is what the business has set',
+    invalidates: areasOfShops,
+    params: byId,
+    body: z.strictObject({
+      cycle: z.enum(SHOP_CYCLES, notEither(SHOP_CYCLES)),
+      nets: z.boolean(),
+      codFee: z.nullable(money),
+      returnFee: z.nullable(money),
+      dueDays: z.nullable(wholeNumber(MOST_DUE_DAYS)),
+      tin: maybeTin,
+    }),
+    ...withMessage(ShopBalance),
+    refusals: { ...noSuchSender, ...shopNotOpen },
+  },
+  closeStatements: {
+    method: 'POST',
+    path: '/api/statements',
+    feature: 'tawseel',
+    summary:
+      'Closes the statements of shops through a day, one by one, and issues their invoices; a refused one does not stop the others',
+    invalidates: areasOfShops,
+    body: z.strictObject({
+      through: day,
+      /** Each with the amount that was shown, in AED; refused if it has changed. */
+      shops: z
+        .array(z.strictObject({ _id: id, toPay: sumOfMoney }))
+        .check(z.minLength(1), z.maxLength(MOST_SHOPS)),
+    }),
+    ...withMessage(
+      z.array(
+        z.object({
+          shop: z.string(),
+          /** Number of the statement; null if it was refused, with the reason. */
+          number: z.nullable(z.number()),
+          reason: z.string(),
+        }),
+      ),
+    ),
+  },
+  listStatements: {
+    method: 'GET',
+    path: '/api/statements',
+    may: CASH_DESK,
+    feature: 'tawseel',
+    summary: 'Statements, newest first, paged: of a shop, or only those to pay',
+    query: z.strictObject({
+      shop: z.optional(id),
+      only: z.optional(z.literal('payable')),
+      page: z.optional(wholeNumber(100_000)),
+      limit: z.optional(wholeNumber(100)),
+    }),
+    reply: z.object({ data: z.array(Statement), ...pageFigures }),
+    key: 'data',
+  },
+  readStatement: {
+    method: 'GET',
+    path: '/api/statements/:number',
+    may: CASH_DESK,
+    feature: 'tawseel',
+    summary: 'A statement with its charges, at most 1,000',
+    params: byNumber,
+    ...keyed('data', z.object({ ...Statement.shape, lines: z.array(ShopCharge) })),
+    refusals: noSuchStatement,
+  },
+  printStatement: {
+    method: 'GET',
+    path: '/api/statements/:number/print',
+    may: CASH_DESK,
+    feature: 'tawseel',
+    summary: 'A statement to print, in both languages',
+    params: byNumber,
+    query: z.strictObject({ styleApart: z.optional(z.literal('yes')) }),
+    reply: z.string(),
+    type: 'text/html',
+    refusals: noSuchStatement,
+  },
+  exportPayouts: {
+    method: 'GET',
+    path: '/api/statements/payouts',
+    feature: 'tawseel',
+    summary: 'The statements to pay that have an IBAN, as CSV for the bank',
+    reply: z.string(),
+    type: 'text/csv',
+  },
+  payStatements: {
+    method: 'POST',
+    path: '/api/statements/payments',
+    may: CASH_DESK,
+    feature: 'tawseel',
+    summary: 'Records that statements were paid: by the bank, which administrators do, or from the own box',
+    invalidates: areasOfShops,
+    idempotent: true,
+    body: z.strictObject({
+      numbers: z.array(wholeNumber(LAST_NUMBER)).check(z.minLength(1), z.maxLength(MOST_SHOPS)),
+      from: z.enum(SHOP_PLACES, notEither(SHOP_PLACES)),
+      /** Day of the payment. */
+      on: day,
+      /** Reference of the bank. */
+      slip: z.optional(maybeWords(LONGEST.name)),
+    }),
+    ...withMessage(z.object({ _id: z.string(), paid: z.array(Statement) })),
+    refusals: {
+      ...noSuchStatement,
+      ...notEnough,
+      statement_not_payable: 'It is paid, or a newer one takes its place',
+      ...ofBank,
+    },
+  },
+  listInvoices: {
+    method: 'GET',
+    path: '/api/statements/invoices',
+    may: CASH_DESK,
+    feature: 'tawseel',
+    summary: 'Invoices and credit notes, newest first, paged: of a shop, or of a month',
+    query: z.strictObject({
+      shop: z.optional(id),
+      month: z.optional(month),
+      page: z.optional(wholeNumber(100_000)),
+      limit: z.optional(wholeNumber(100)),
+    }),
+    reply: z.object({ data: z.array(Invoice), ...pageFigures }),
+    key: 'data',
+  },
+  printInvoice: {
+    method: 'GET',
+    path: '/api/statements/invoices/:no/print',
+    may: CASH_DESK,
+    feature: 'tawseel',
+    summary: 'An invoice or a credit note to print, in both languages, as it was issued',
+    params: z.strictObject({ no: invoiceNumber }),
+    query: z.strictObject({ styleApart: z.optional(z.literal('yes')) }),
+    reply: z.string(),
+    type: 'text/html',
+    refusals: { no_such_invoice: 'No such invoice' },
+  },
+  receivePayment: {
+    method: 'POST',
+    path: '/api/statements/shops/:id/payments',
+    may: CASH_DESK,
+    feature: 'tawseel',
+    summary: 'Records what a shop has paid: to the bank, which administrators do, or into the own box',
+    invalidates: areasOfShops,
+    idempotent: true,
+    params: byId,
+    body: z.strictObject({
+      amount: positive,
+      into: z.enum(SHOP_PLACES, notEither(SHOP_PLACES)),
+      slip: z.optional(maybeWords(LONGEST.name)),
+      note: z.optional(maybeWords(LONGEST.note)),
+    }),
+    ...withMessage(ShopBalance),
+    status: 201,
+    refusals: { ...noSuchSender, ...ofBank },
+  },
+  adjustShop: {
+    method: 'POST',
+    path: '/api/statements/shops/:id/adjustments',
+    feature: 'tawseel',
+    summary:
+      'Compensates a shop, for a lost parcel for instance, or charges it for something else than an order',
+    invalidates: areasOfShops,
+    idempotent: true,
+    params: byId,
+    body: z.strictObject({
+      kind: z.enum(['compensation', 'charge']),
+      amount: positive,
+      what: words(LONGEST.note),
+      /** Order that a compensation is for. */
+      trackingID: z.optional(z.string()),
+    }),
+    ...withMessage(ShopBalance),
+    status: 201,
+    refusals: { ...noSuchSender, ...shopNotOpen, no_such_order: 'No such order of the shop' },
+  },
+});

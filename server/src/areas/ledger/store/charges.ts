@@ -1,0 +1,62 @@
+import type { ChargeKind } from '@tawseel/contract/facts/charges';
+import { sql } from 'kysely';
+import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+
+export type ChargeRow = Tables['sender_charges'];
+
+/** Charges of a shop in a month that are on no statement, in fils; `since` is the day of the oldest. */
+export type OpenCharges = { senderId: string; month: string; fils: number; since: string };
+
+/** Charges written by one statement, between which other calls may read. */
+const ROWS_AT_ONCE = 100;
+
+/** Writes charges; one of an order that is written already stays, billed or not. */
+export async function insertCharges(trx: Trx, rows: readonly ChargeRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+    await trx
+      .insertInto('sender_charges')
+      .values(rows.slice(from, from + ROWS_AT_ONCE))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
+/** Deletes charges of an order that are on no statement, because it was not delivered after all, for instance. */
+export async function deleteOpenCharges(
+  trx: Trx,
+  orderSeq: number,
+  kinds: readonly ChargeKind[],
+): Promise<void> {
+  await trx
+    .deleteFrom('sender_charges')
+    .where('order_seq', '=', orderSeq)
+    .where('kind', 'in', kinds)
+    .where('statement_no', 'is', null)
+    .execute();
+}
+
+const MONTH = sql<string>`substr(day, 1, 7)`;
+
+/** Charges that are on no statement: up to a day, and of a shop or of any. */
+export type OpenFilter = { through: string; senderId?: string | undefined };
+
+/** Sums the charges that are on no statement by shop and month, oldest first. */
+export async function sumOpenCharges(
+  db: Database,
+  { through, senderId }: OpenFilter,
+): Promise<OpenCharges[]> {
+  const rows = await db
+    .selectFrom('sender_charges')
+    .select(({ fn }) => [
+      'sender_id as senderId',
+      MONTH.as('month'),
+      fn.sum<number>('fils').as('fils'),
+      fn.min('day').as('since'),
+    ])
+    .where('statement_no', 'is', null)
+    .where('day', '<=', through)
+    .$if(senderId !== undefined, (query) => query.where('sender_id', '=', senderId ?? ''))
+    .groupBy(['sender_id', MONTH])
+    .orderBy('month')
+    .execute();
+  return rows.map((row) => ({ ...row, fils: Number(row.fils) }));
+}

@@ -1,0 +1,67 @@
+import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import type { Page } from '../../../platform/values/paging.ts';
+
+export type InvoiceRow = Tables['invoices'];
+
+export async function insertInvoice(trx: Trx, row: InvoiceRow): Promise<void> {
+  await trx.insertInto('invoices').values(row).execute();
+}
+
+/** Returns the numbers of the invoices of statements, by statement. */
+export async function invoicesOfStatements(
+  db: Database,
+  statements: readonly number[],
+): Promise<Map<number, string[]>> {
+  if (statements.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('invoices')
+    .select(['no', 'statement_no'])
+    .where('statement_no', 'in', statements)
+    .orderBy('no')
+    .execute();
+  const byStatement = Map.groupBy(rows, ({ statement_no }) => statement_no ?? 0);
+  return new Map([...byStatement].map(([no, found]) => [no, found.map((row) => row.no)]));
+}
+
+function toInvoiceRow(row: InvoiceRow): InvoiceRow {
+  const { net_fils, vat_fils, total_fils } = row;
+  return { ...row, net_fils: Number(net_fils), vat_fils: Number(vat_fils), total_fils: Number(total_fils) };
+}
+
+export async function findInvoice(db: Database, no: string): Promise<InvoiceRow | undefined> {
+  const row = await db.selectFrom('invoices').selectAll().where('no', '=', no).executeTakeFirst();
+  return row && toInvoiceRow(row);
+}
+
+/** Invoice in a list: without its document. */
+export type ListedInvoice = Omit<InvoiceRow, 'document'> & { sender_name: string };
+
+export type InvoiceFilter = { shop: string | undefined; month: string | undefined };
+
+/** Returns a page of invoices and credit notes, newest first, and their number. */
+export async function searchInvoices(
+  db: Database,
+  { shop, month }: InvoiceFilter,
+  { limit, offset }: Page,
+): Promise<{ rows: ListedInvoice[]; total: number }> {
+  const found = db
+    .selectFrom('invoices')
+    .innerJoin('senders', 'senders.id', 'invoices.sender_id')
+    .$if(shop !== undefined, (query) => query.where('sender_id', '=', shop ?? ''))
+    .$if(month !== undefined, (query) => query.where('month', '=', month ?? ''));
+  const rows = await found
+    .selectAll('invoices')
+    .select('senders.name as sender_name')
+    .orderBy('invoices.issued_on', 'desc')
+    .orderBy('invoices.no', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await found
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return {
+    rows: rows.map(({ sender_name, ...row }) => ({ ...toInvoiceRow(row), sender_name })),
+    total: Number(total),
+  };
+}
