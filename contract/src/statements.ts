@@ -14,6 +14,7 @@ import {
   month,
   notEither,
   sumOfMoney,
+  trackingID,
   wholeNumber,
   words,
 } from './fields.ts';
@@ -349,7 +350,7 @@ export const statements = table('statements', {
       amount: positive,
       what: words(LONGEST.note),
       /** Order that a compensation is for. */
-      trackingID: z.optional(z.string()),
+      trackingID: z.optional(trackingID),
     }),
     ...withMessage(ShopBalance),
     status: 201,

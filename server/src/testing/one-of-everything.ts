@@ -8,6 +8,7 @@ import type { Database } from '../platform/engine/tables.ts';
 import { hashToken } from '../platform/security/tokens.ts';
 import { NOW, passwordHash, signIn } from './app.ts';
 import { insertCash } from './cash.ts';
+import { insertStatement } from './statements.ts';
 import { insertHub, insertRun } from './hub.ts';
 import { insertKey } from './keys.ts';
 import { insertArea, insertOrder, insertRow } from './rows.ts';
@@ -92,6 +93,7 @@ export async function insertOneOfEverything(db: Database) {
   }
   const { id: otherHub } = await insertRow(db, 'warehouses');
   const money = await insertCash(db, warehouseId);
+  const statement = await insertStatement(db);
   const hub = await insertHub(db, { warehouseId, elsewhere: otherHub });
   const ofShop = { warehouse_id: warehouseId, sender_id: companyId };
   const { id: pickup } = await insertRow(db, 'pickups', ofShop);
@@ -155,6 +157,7 @@ export async function insertOneOfEverything(db: Database) {
     otherHub,
     hub,
     money,
+    ...statement,
     pickup,
     unwantedPickup,
     visited,

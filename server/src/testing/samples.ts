@@ -49,6 +49,9 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
     otherHub,
     hub,
     money,
+    billed,
+    toBill,
+    statement,
     pickup,
     unwantedPickup,
     visited,
@@ -390,6 +393,33 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
       body: { from: { kind: 'difference', person: money.driver }, to: { kind: 'box' }, amount: 5 },
     },
     'cash.readReceipt': { params: { number: String(money.count) } },
+    'statements.listShopBalances': { query: { through: '2026-11-20' } },
+    'statements.readShop': { params: { id: billed } },
+    'statements.openShop': { params: { id: leaving }, body: { paid: 0, billedFrom: '2026-11-01' } },
+    'statements.changeShopTerms': {
+      params: { id: billed },
+      body: { cycle: 'month', nets: false, codFee: 2, returnFee: null, dueDays: 14, tin: '' },
+    },
+    'statements.closeStatements': {
+      body: { through: '2026-11-21', shops: [{ _id: toBill, toPay: 90 }] },
+    },
+    'statements.listStatements': { query: { shop: billed, only: 'payable', page: 1, limit: 10 } },
+    'statements.readStatement': { params: { number: String(statement) } },
+    'statements.printStatement': { params: { number: String(statement) } },
+    'statements.exportPayouts': {},
+    'statements.payStatements': {
+      body: { numbers: [statement], from: 'bank', on: '2026-11-21', slip: 'FT 26325' },
+    },
+    'statements.listInvoices': { query: { shop: billed, month: '2026-11', page: 1, limit: 10 } },
+    'statements.printInvoice': { params: { no: 'INV-2026-000001' } },
+    'statements.receivePayment': {
+      params: { id: billed },
+      body: { amount: 5, into: 'bank', slip: 'FT 26326' },
+    },
+    'statements.adjustShop': {
+      params: { id: billed },
+      body: { kind: 'compensation', amount: 40, what: 'Lost' },
+    },
     'followUps.listFollowUps': { query: { warehouseId, state: 'open', page: 1 } },
     'followUps.makeFollowUp': {
       body: { trackingID: hub.held.tracking_id, kind: 'call', note: 'She asked to be called' },

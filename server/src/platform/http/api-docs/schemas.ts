@@ -39,6 +39,7 @@ import * as senderFigures from '@tawseel/contract/sender-figures';
 import * as senders from '@tawseel/contract/senders';
 import * as signIn from '@tawseel/contract/sign-in';
 import * as staff from '@tawseel/contract/staff';
+import * as statements from '@tawseel/contract/statements';
 import * as warehouses from '@tawseel/contract/warehouses';
 import * as zoneRates from '@tawseel/contract/zone-rates';
 import * as z from 'zod/mini';
@@ -101,6 +102,7 @@ const AREAS = [
   senders,
   signIn,
   staff,
+  statements,
   warehouses,
   zoneRates,
 ];

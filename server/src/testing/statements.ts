@@ -1,0 +1,33 @@
+import { OPENING, shopOf } from '../areas/ledger/rules/names.ts';
+import { insertCharges } from '../areas/ledger/store/charges.ts';
+import { post } from '../areas/ledger/store/post.ts';
+import { NEW_SHOP, openShop } from '../areas/senders/shops.ts';
+import { closeStatement } from '../areas/statements/close-statement.ts';
+import { newId } from '../platform/engine/ids.ts';
+import type { Database } from '../platform/engine/tables.ts';
+import { NOW } from './app.ts';
+import { insertRow } from './rows.ts';
+
+const TODAY = NOW.slice(0, 10);
+
+/** Two shops that are owed AED 90 each, of AED 100 without a charge: one by a statement, the other not yet billed. */
+export async function insertStatement(db: Database) {
+  const { id: billed } = await insertRow(db, 'senders', { role: 'Company' });
+  const { id: toBill } = await insertRow(db, 'senders', { role: 'Company' });
+  const statement = await db.transaction().execute(async (trx) => {
+    const actor = { kind: 'administrator', id: 'owner', name: 'Huda', role: 'administrator' } as const;
+    const work = { trx, actor, now: new Date(NOW), timeZone: 'Asia/Dubai' };
+    for (const sender_id of [billed, toBill]) {
+      await openShop(trx, { ...NEW_SHOP, sender_id, billed_from: '2026-11-01' });
+      await post(work, NOW, [{ kind: 'opening', from: shopOf(sender_id), to: OPENING, fils: 10_000 }]);
+      await insertCharges(trx, [
+        {
+          ...{ id: newId(), order_seq: null, kind: 'extra', sender_id, day: TODAY, fils: 1_000 },
+          ...{ what: 'Storage', statement_no: null, invoice_no: null, credited_by: null },
+        },
+      ]);
+    }
+    return closeStatement(work, { senderId: billed, through: TODAY, toPayFils: 9_000 });
+  });
+  return { billed, toBill, statement };
+}
