@@ -27,6 +27,7 @@ const beyond = {
   followUps: '/follow-ups',
   pickups: '/pickups',
   cash: '/cash',
+  statements: '/statements',
   areas: '/areas',
   import: '/import',
   access: '/access',

@@ -53,6 +53,8 @@ export const ShopBalance = z.object({
   /** What is paid out once the statement is closed, and what the shop owes then. */
   toPay: aed,
   owes: aed,
+  /** True if something has happened since its last statement, and it is billed. */
+  isToClose: z.boolean(),
   /** Oldest day with a charge that is on no statement. */
   since: z.nullable(z.string()),
   terms: ShopTerms,

@@ -45,6 +45,7 @@ export function MoreNav(look: NavLook) {
   return (
     <>
       <Group group="operations" {...look} />
+      <Group group="money" {...look} />
       <Group group="setUp" {...look} />
     </>
   );

@@ -1,5 +1,6 @@
 import {
   IconFileImport,
+  IconFileInvoice,
   IconHistory,
   IconKey,
   IconListCheck,
@@ -48,8 +49,13 @@ export const MORE_SCREENS: Record<BeyondAddress, ScreenRow> = {
   [addresses.cash]: {
     Screen: lazyComponent(() => import('../screens/cash.tsx'), 'Cash'),
     may: CASH_DESK,
-    nav: { label: () => text.cash, Icon: IconWallet, group: 'operations' },
+    nav: { label: () => text.cash, Icon: IconWallet, group: 'money' },
     reads: ['cash.listCash'],
+  },
+  [addresses.statements]: {
+    Screen: lazyComponent(() => import('../screens/statements.tsx'), 'Statements'),
+    may: CASH_DESK,
+    nav: { label: () => text.statements, Icon: IconFileInvoice, group: 'money' },
   },
   [addresses.areas]: {
     Screen: lazyComponent(() => import('../screens/areas.tsx'), 'Areas'),

@@ -38,7 +38,7 @@ export type NavLook = {
 };
 
 /** Group of the side navigation with screens beyond the specification. */
-export type NavGroup = 'operations' | 'setUp';
+export type NavGroup = 'operations' | 'money' | 'setUp';
 
 export type ScreenRow = {
   Screen: LazyComponent;

@@ -13,6 +13,7 @@ import {
   missingPostings,
   repairBalances,
 } from '../areas/ledger/store/replay.ts';
+import { differingCharges } from '../areas/orders/store/delivered-since.ts';
 import { differingColumns, repairColumns } from '../areas/orders/store/derived-columns.ts';
 import { differingCash, repairCash } from '../areas/orders/store/differing-cash.ts';
 import { differingCollected } from '../areas/orders/store/differing-collected.ts';
@@ -25,6 +26,7 @@ import { differingFiles } from '../areas/proofs/differing-files.ts';
 import { differingStops, repairStops } from '../areas/runs/store/differing-stops.ts';
 import { differingCustody, repairCustody } from '../areas/scanning/store/differing-custody.ts';
 import { LIVE_STAFF } from '../areas/staff/store/staff.ts';
+import { differingStatements } from '../areas/statements/store/differing-statements.ts';
 import { findDamage } from '../platform/engine/damage.ts';
 import { engineOf } from '../platform/engine/database.ts';
 import { findLeftBehind, findOrphans } from '../platform/engine/orphans.ts';
@@ -66,13 +68,15 @@ async function findLosses(db: Database): Promise<string[]> {
   return [...(await findOrphans(db)), ...(await missingPostings(db))];
 }
 
-/** Compares counts, expenses and what orders have collected with their postings, which no repair changes. */
-async function differingMoney(db: Database): Promise<string[]> {
+/** Compares counts, expenses, statements and what orders have collected with their postings, which no repair changes. */
+async function differingMoney(db: Database, timeZone: string): Promise<string[]> {
   return [
     ...(await differingCounts(db)),
     ...(await differingExpenses(db)),
     ...(await differingCollected(db)),
     ...(await missingHandIns(db)),
+    ...(await differingCharges(db, timeZone)),
+    ...(await differingStatements(db)),
   ];
 }
 
@@ -103,7 +107,7 @@ export async function findProblems(db: Database, timeZone: string, files?: FileS
     ...(await findUnfinishedImport(db)),
     ...(await findBusinessProblems(db)),
     ...(files ? await differingFiles(db, files) : []),
-    ...(await differingMoney(db)),
+    ...(await differingMoney(db, timeZone)),
     ...(await findDifferences(db, timeZone)),
   ];
 }
@@ -172,7 +176,7 @@ async function check({ repair, timeZone }: Options, command: Command): Promise<v
       ...(await findUnfinishedImport(db)),
       ...(await findBusinessProblems(db)),
       ...(await differingFiles(db, filesOf(settings))),
-      ...(await differingMoney(db)),
+      ...(await differingMoney(db, kept)),
     ];
     const rebuilt = await findDifferences(db, wanted);
     if (rebuilt.length > 0) {

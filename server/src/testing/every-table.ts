@@ -1,5 +1,4 @@
 import { insertAdmin } from '../areas/access/store/admins.ts';
-import { NEW_SHOP } from '../areas/senders/shops.ts';
 import { newId } from '../platform/engine/ids.ts';
 import { setFact } from '../platform/engine/meta.ts';
 import type { Database, Tables } from '../platform/engine/tables.ts';
@@ -9,6 +8,7 @@ import { type Business, openBusiness } from './business.ts';
 import { insertExpense } from './expenses.ts';
 import { insertAct, insertCall, insertCase, insertProof, insertRun } from './hub.ts';
 import { insertArea, insertOrder, insertRow } from './rows.ts';
+import { insertStatement } from './statements.ts';
 
 /** Arabic with its marks, letters beyond 16 bits, and every sign that some format escapes. */
 export const ODD_TEXT =
@@ -94,6 +94,23 @@ export async function fillEveryTable(db: Database): Promise<Filled> {
     house_no: '',
     legal_name: ODD_TEXT,
   });
+  // Before the business is registered for VAT.
+  const { billed } = await insertStatement(db, ODD_TEXT);
+  const invoice = await db.selectFrom('invoices').selectAll().executeTakeFirstOrThrow();
+  const no = `CN${invoice.no.slice(3)}`;
+  await insert('invoices', { ...invoice, no, kind: 381, of_no: invoice.no, statement_no: null });
+  await db.updateTable('invoices').set({ e_state: 'rejected', e_note: ODD_TEXT }).execute();
+  await db
+    .updateTable('sender_charges')
+    .set({ credited_by: no })
+    .where('invoice_no', '=', invoice.no)
+    .execute();
+  await db.updateTable('statements').set({ paid_on: '2026-11-21' }).execute();
+  await db
+    .updateTable('shops')
+    .set({ cod_fee_fils: 250, tin: '1003847261' })
+    .where('sender_id', '=', billed)
+    .execute();
   await insert('business', {
     id: 1,
     version: 3,
@@ -187,33 +204,6 @@ export async function fillEveryTable(db: Database): Promise<Filled> {
     .where('run_id', '=', run)
     .executeTakeFirstOrThrow();
   const act = await insertAct(db, { order, run, stop: stop.id, driver: driver.id, note: ODD_TEXT });
-  await insert('shops', { ...NEW_SHOP, sender_id: sender.id, billed_from: '2026-11-01', cod_fee_fils: 250 });
-  await insert('statements', {
-    ...{ no: 1, sender_id: sender.id, at: NOW, through: '2026-11-20', first_seq: 1, last_seq: 1, orders: 1 },
-    ...{ opening_fils: 0, cash_fils: 9_900, charges_fils: 2_000, vat_fils: 100, other_fils: 0 },
-    ...{ closing_fils: 7_800, payable_fils: 7_800, unpaid_fils: 0, iban: '', sender_name: ODD_TEXT },
-    ...{
-      paid_seq: 1,
-      paid_on: '2026-11-21',
-      actor_kind: 'administrator',
-      actor: admin.id,
-      actor_name: ODD_TEXT,
-    },
-  });
-  const invoice = {
-    ...{ of_no: null, statement_no: 1, sender_id: sender.id, month: '2026-11', issued_on: '2026-11-20' },
-    ...{ due_on: '2026-12-20', net_fils: 2_000, vat_fils: 100, total_fils: 2_100, sha256: 'a', uuid: 'a' },
-    ...{ document: JSON.stringify({ name: ODD_TEXT }), e_state: 'rejected' as const, e_note: ODD_TEXT },
-  } as const;
-  await insert('invoices', { ...invoice, no: 'INV-2026-000001', kind: 380 });
-  await insert('invoices', {
-    ...{ ...invoice, no: 'CN-2026-000001', kind: 381, of_no: 'INV-2026-000001', statement_no: null },
-  });
-  await insert('sender_charges', {
-    ...{ id: newId(), order_seq: order.seq, kind: 'delivery', sender_id: sender.id, day: '2026-11-20' },
-    ...{ fils: 2_000, what: ODD_TEXT, statement_no: 1, invoice_no: 'INV-2026-000001' },
-    credited_by: 'CN-2026-000001',
-  });
   await insert('late_money', { act_id: act, state: 'never', decided_at: NOW });
   await insertProof(db, { act_id: act, order_id: order.id, actor: driver.id, arrived_at: NOW }, ODD_TEXT);
   await insert('promises', {

@@ -8,10 +8,10 @@ import type { Database } from '../platform/engine/tables.ts';
 import { hashToken } from '../platform/security/tokens.ts';
 import { NOW, passwordHash, signIn } from './app.ts';
 import { insertCash } from './cash.ts';
-import { insertStatement } from './statements.ts';
 import { insertHub, insertRun } from './hub.ts';
 import { insertKey } from './keys.ts';
 import { insertArea, insertOrder, insertRow } from './rows.ts';
+import { insertStatement } from './statements.ts';
 
 export const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 export const RESET_TOKEN = 'r'.repeat(43);

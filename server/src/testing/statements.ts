@@ -11,8 +11,8 @@ import { insertRow } from './rows.ts';
 const TODAY = NOW.slice(0, 10);
 
 /** Two shops that are owed AED 90 each, of AED 100 without a charge: one by a statement, the other not yet billed. */
-export async function insertStatement(db: Database) {
-  const { id: billed } = await insertRow(db, 'senders', { role: 'Company' });
+export async function insertStatement(db: Database, name = 'Noor Trading') {
+  const { id: billed } = await insertRow(db, 'senders', { role: 'Company', name });
   const { id: toBill } = await insertRow(db, 'senders', { role: 'Company' });
   const statement = await db.transaction().execute(async (trx) => {
     const actor = { kind: 'administrator', id: 'owner', name: 'Huda', role: 'administrator' } as const;

@@ -1,6 +1,7 @@
 import { cash } from '@tawseel/contract/cash';
 import { useMemo } from 'react';
 import { isAdministrator } from '../../api/host.ts';
+import { newestMonths, showMonth } from '../../api/newest-months.ts';
 import { readRows, useRead } from '../../api/read.ts';
 import { type PagedCall, usePages } from '../../api/use-pages.ts';
 import { cashText, countsText as text } from '../../texts/en/cash.ts';
@@ -18,7 +19,6 @@ import { LoadedTable } from '../../ui/table/loaded-table.tsx';
 import { Paged, usePage } from '../../ui/table/paged.tsx';
 import { Toolbar } from '../../ui/table/toolbar.tsx';
 import { differenceText } from './count-form.ts';
-import { newestMonths, showMonth } from './months.ts';
 import type { LooseCount } from './use-cash.ts';
 
 function countColumns(): Column<LooseCount>[] {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { newestMonths, showMonth } from '../../api/newest-months.ts';
 import { balancesText as text } from '../../texts/en/cash.ts';
 import { Select } from '../../ui/fields/select.tsx';
-import { newestMonths, showMonth } from './months.ts';
 
 type JournalProps = {
   /** Returns the button that exports a month, or all if it is undefined. */

@@ -2,6 +2,7 @@ import type { moreNavText as english } from '../en/more-nav.ts';
 
 export const moreNavText: typeof english = {
   operations: 'العمليات',
+  money: 'الأموال',
   setUp: 'الإعداد',
   hub: 'عمليات المستودع',
   runs: 'الجولات',
@@ -9,6 +10,7 @@ export const moreNavText: typeof english = {
   followUps: 'المتابعات',
   pickups: 'طلبات الاستلام',
   cash: 'النقدية',
+  statements: 'كشوف الحساب',
   areas: 'المناطق',
   import: 'استيراد',
   access: 'الصلاحيات',

@@ -1,5 +1,6 @@
 export const moreNavText = {
   operations: 'Operations',
+  money: 'Money',
   setUp: 'Set-up',
   hub: 'Hub',
   runs: 'Runs',
@@ -7,6 +8,7 @@ export const moreNavText = {
   followUps: 'Follow-ups',
   pickups: 'Pickups',
   cash: 'Cash',
+  statements: 'Statements',
   areas: 'Areas',
   import: 'Import',
   access: 'Access',

@@ -15,12 +15,7 @@ import { lastPosting } from '../ledger/store/replay.ts';
 import { lockShop } from '../senders/shops.ts';
 import { findSenderRecord } from '../senders/store.ts';
 import { pricingOf } from './read-shops.ts';
-import {
-  type InvoiceDocument,
-  type InvoicedCharge,
-  type InvoiceParty,
-  linesOf,
-} from './rules/invoice.ts';
+import { type InvoiceDocument, type InvoicedCharge, type InvoiceParty, linesOf } from './rules/invoice.ts';
 import { settle } from './rules/sums.ts';
 import { billCharges, lockOpenCharges } from './store/charges.ts';
 import { insertInvoice } from './store/invoices.ts';
@@ -60,7 +55,16 @@ async function buyerOf(trx: Trx, { id, role, terms }: Shop): Promise<InvoicePart
   if (!sender) throw refuse('no_such_sender');
   const { name, legalName, trn, street, city, phone, email } = sender;
   return {
-    ...{ name: legalName || name, nameArabic: '', trn, tin: terms?.tin || tinOf(trn), street, city, phone, email },
+    ...{
+      name: legalName || name,
+      nameArabic: '',
+      trn,
+      tin: terms?.tin || tinOf(trn),
+      street,
+      city,
+      phone,
+      email,
+    },
     ...{ iban: '', licenceNumber: '', licenceAuthority: '', isPerson: role === 'User' },
   };
 }
@@ -97,7 +101,12 @@ async function issueInvoice(
   await insertInvoice(trx, {
     ...{ no, kind: 380, of_no: null, statement_no: statementNo, sender_id: shop.id, month, issued_on: day },
     ...{ due_on: document.dueOn, net_fils: net, vat_fils: vat, total_fils: net + vat, document: written },
-    ...{ sha256: createHash('sha256').update(written).digest('hex'), uuid: newId(), e_state: 'none', e_note: '' },
+    ...{
+      sha256: createHash('sha256').update(written).digest('hex'),
+      uuid: newId(),
+      e_state: 'none',
+      e_note: '',
+    },
   });
   const ids = charges.map(({ id }) => id);
   await billCharges(trx, ids, { statement_no: statementNo, invoice_no: no });

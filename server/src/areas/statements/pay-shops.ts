@@ -10,8 +10,8 @@ import { BANK, type BalanceName, COMPENSATIONS, cashDeskOf, OPENING, shopOf } fr
 import { insertCharges } from '../ledger/store/charges.ts';
 import { post } from '../ledger/store/post.ts';
 import { lastPosting } from '../ledger/store/replay.ts';
-import { findOrder } from '../orders/store/orders.ts';
 import { listDeliveredSince } from '../orders/store/delivered-since.ts';
+import { findOrder } from '../orders/store/orders.ts';
 import { lockShop, NEW_SHOP, openShop } from '../senders/shops.ts';
 import { findSender } from '../senders/store.ts';
 import { completeStatement, findStatements, type ListedStatement } from './store/statements.ts';

@@ -67,6 +67,8 @@ export async function readShops(
       vat: toAed(vat),
       toPay: toAed(payable),
       owes: toAed(unpaid),
+      isToClose:
+        shop.terms !== undefined && (months.length > 0 || (owed.get(id) ?? 0) !== (last?.closing_fils ?? 0)),
       since: sinceOf(months),
       terms: toTerms(shop.terms),
       iban: showsIbans ? (shop.iban ?? '') : masked(shop.iban ?? ''),

@@ -1,5 +1,5 @@
-import { hostSettings } from '../../api/host.ts';
-import { showDate } from '../../ui/dates.ts';
+import { showDate } from '../ui/dates.ts';
+import { hostSettings } from './host.ts';
 
 /** Months that a list offers: five years, as long as papers are kept. */
 const MONTHS = 60;

@@ -1,0 +1,88 @@
+import { statements } from '@tawseel/contract/statements';
+import { useMemo } from 'react';
+import { newestMonths, showMonth } from '../../api/newest-months.ts';
+import { readRows } from '../../api/read.ts';
+import { type PagedCall, usePages } from '../../api/use-pages.ts';
+import { statementsText as text } from '../../texts/en/statements.ts';
+import { Select } from '../../ui/fields/select.tsx';
+import { show, showMoney } from '../../ui/format.ts';
+import { useSearchParamState } from '../../ui/navigation/use-search-param-state.ts';
+import { NothingFound } from '../../ui/states/nothing-found.tsx';
+import { type Column, rowKey } from '../../ui/table/column.ts';
+import { columnsOf } from '../../ui/table/columns-of.ts';
+import { LoadedTable } from '../../ui/table/loaded-table.tsx';
+import { Paged, usePage } from '../../ui/table/paged.tsx';
+import { Toolbar } from '../../ui/table/toolbar.tsx';
+import { type LooseInvoice, showBusinessDay } from './use-shops.ts';
+
+const columns = (): Column<LooseInvoice>[] =>
+  columnsOf(text, {
+    invoice: {
+      width: 'clamp(9.5rem, 17cqi, 12rem)',
+      shows: 'whole',
+      cell: ({ _id }) => (
+        <span className="nowrap" translate="no">
+          {show(_id)}
+        </span>
+      ),
+      second: ({ of }) => of && text.creditOf(of),
+    },
+    shop: { width: '28%', shows: 'whole', cell: ({ shop }) => show(shop?.name) },
+    month: { cell: ({ month }) => month && showMonth(month) },
+    issued: { cell: ({ issuedOn }) => showBusinessDay(issuedOn) },
+    due: { cell: ({ dueOn }) => showBusinessDay(dueOn) },
+    net: { align: 'end', cell: ({ net }) => showMoney(net) },
+    vat: { align: 'end', cell: ({ vat }) => Boolean(vat) && showMoney(vat) },
+    total: { align: 'end', shows: 'whole', cell: ({ total }) => <strong>{showMoney(total)}</strong> },
+  });
+
+const PAGE_SIZE = 25;
+const ANY = 'any';
+type InvoiceQuery = { month?: string };
+
+const LIST: PagedCall<LooseInvoice, InvoiceQuery> = {
+  row: statements.listInvoices,
+  limit: PAGE_SIZE,
+  fetchRows: ({ page, limit }, filter, signal) =>
+    readRows(statements.listInvoices, { query: { page, limit, ...filter } }, signal),
+  finder: () => () => true,
+};
+
+/** Invoices and credit notes, newest first, of a month or of all. */
+export function InvoicesTab({ onOpen }: { onOpen: (no: string) => void }) {
+  const { page, setPage, toFirst } = usePage();
+  const [month, setMonth] = useSearchParamState('month');
+  const filter = useMemo((): InvoiceQuery => (month ? { month } : {}), [month]);
+  const pages = usePages(LIST, { page, search: '', filter });
+  return (
+    <>
+      <Toolbar count={pages.rows && !pages.previous ? text.invoiceCount(pages.total) : ''}>
+        <Select
+          label={text.month}
+          hideLabel
+          options={[
+            { value: ANY, label: text.allMonths },
+            ...newestMonths().map((one) => ({ value: one, label: showMonth(one) })),
+          ]}
+          value={month || ANY}
+          onChange={(chosen) => {
+            setMonth(chosen === ANY ? '' : chosen);
+            toFirst();
+          }}
+        />
+      </Toolbar>
+      <Paged page={page} pages={pages.pages} previous={pages.previous} onPage={setPage}>
+        <LoadedTable
+          read={pages}
+          rows={pages.rows}
+          failed={text.loadFailed}
+          label={text.invoices}
+          columns={columns()}
+          rowKey={rowKey}
+          onRow={({ _id = '' }) => onOpen(_id)}
+          empty={<NothingFound title={text.noInvoices} hint={text.noInvoicesHint} onClear={undefined} />}
+        />
+      </Paged>
+    </>
+  );
+}

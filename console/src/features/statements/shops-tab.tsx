@@ -1,0 +1,95 @@
+import { statements } from '@tawseel/contract/statements';
+import { hasCall } from '../../api/host.ts';
+import { useRead } from '../../api/read.ts';
+import { today } from '../../api/today.ts';
+import { statementsText as text } from '../../texts/en/statements.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { showTime } from '../../ui/dates.ts';
+import { Badge } from '../../ui/display/badge.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { dotted, show, showMoney } from '../../ui/format.ts';
+import { useSearchParamState } from '../../ui/navigation/use-search-param-state.ts';
+import { NothingFound } from '../../ui/states/nothing-found.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { columnsOf } from '../../ui/table/columns-of.ts';
+import { LoadedTable } from '../../ui/table/loaded-table.tsx';
+import { Toolbar } from '../../ui/table/toolbar.tsx';
+import { type LooseShop, showBusinessDay } from './use-shops.ts';
+
+/** Time in milliseconds for which a new IBAN is marked: money is about to go there for the first time. */
+const NEW_IBAN_MS = 14 * 24 * 60 * 60 * 1000;
+
+function isNewIban({ ibanSetAt }: LooseShop): boolean {
+  return Boolean(ibanSetAt) && Date.now() - Date.parse(ibanSetAt ?? '') < NEW_IBAN_MS;
+}
+
+/** Returns what to know before a shop is paid. */
+function notesOf(shop: LooseShop): string {
+  const { terms, iban, ibanSetAt, ibanSetBy = '', toPay = 0 } = shop;
+  return dotted([
+    terms?.billedFrom === null && text.notBilled,
+    isNewIban(shop) && text.ibanChanged(showTime(ibanSetAt), ibanSetBy),
+    iban === '' && toPay > 0 && text.ibanMissing,
+  ]);
+}
+
+const columns = (): Column<LooseShop>[] =>
+  columnsOf(text, {
+    shop: { width: '30%', shows: 'whole', cell: ({ shop }) => show(shop?.name), second: notesOf },
+    owed: { align: 'end', cell: ({ owed }) => showMoney(owed) },
+    withDrivers: { align: 'end', cell: ({ withDrivers }) => Boolean(withDrivers) && showMoney(withDrivers) },
+    charges: {
+      align: 'end',
+      cell: ({ charges }) => Boolean(charges) && showMoney(charges),
+      second: ({ vat }) => Boolean(vat) && text.withVat(showMoney(vat)),
+    },
+    toPay: {
+      align: 'end',
+      shows: 'whole',
+      cell: ({ toPay = 0, owes = 0 }) =>
+        toPay > 0 || owes === 0 ? (
+          <strong>{showMoney(toPay)}</strong>
+        ) : (
+          <Badge tone="bad">{text.owes(showMoney(owes))}</Badge>
+        ),
+      second: ({ toPay = 0, owes = 0 }) => toPay > 0 && owes > 0 && text.owes(showMoney(owes)),
+    },
+    since: { width: 'clamp(6.5rem, 11cqi, 8.5rem)', cell: ({ since }) => showBusinessDay(since) },
+  });
+
+type ShopsTabProps = {
+  onOpen: (id: string) => void;
+  onClose: (closing: { through: string; shops: LooseShop[] }) => void;
+};
+
+/** What each shop is owed through a day, and the button that closes their statements. */
+export function ShopsTab({ onOpen, onClose }: ShopsTabProps) {
+  const [day, setDay] = useSearchParamState('through');
+  const through = day || today();
+  const read = useRead(statements.listShopBalances, { query: { through } });
+  const rows = read.data ?? [];
+  const shops = rows.filter(({ isToClose }) => isToClose);
+  const total = rows.reduce((sum, { toPay = 0 }) => sum + toPay, 0);
+  return (
+    <>
+      <Toolbar count={rows.length > 0 ? text.toPayInAll(showMoney(total)) : ''}>
+        <DateField label={text.through} value={through} max={today()} onChange={setDay} />
+        {hasCall(statements.closeStatements) && shops.length > 0 && (
+          <Button small variant="primary" onClick={() => onClose({ through, shops })}>
+            {text.close(shops.length)}
+          </Button>
+        )}
+      </Toolbar>
+      <LoadedTable
+        read={read}
+        rows={read.data}
+        failed={text.loadFailed}
+        label={text.shops}
+        columns={columns()}
+        rowKey={({ shop }, at) => shop?._id ?? `row ${at}`}
+        onRow={({ shop }) => onOpen(shop?._id ?? '')}
+        empty={<NothingFound title={text.noShops} hint={text.noShopsHint} onClear={undefined} />}
+      />
+    </>
+  );
+}

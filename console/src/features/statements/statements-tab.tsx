@@ -1,0 +1,112 @@
+import { statements } from '@tawseel/contract/statements';
+import { type ReactNode, useMemo } from 'react';
+import { hasCall } from '../../api/host.ts';
+import { readRows } from '../../api/read.ts';
+import { type PagedCall, usePages } from '../../api/use-pages.ts';
+import { statementsText as text } from '../../texts/en/statements.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { showTime } from '../../ui/dates.ts';
+import { Badge } from '../../ui/display/badge.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { show, showMoney } from '../../ui/format.ts';
+import { useSearchParamState } from '../../ui/navigation/use-search-param-state.ts';
+import { NothingFound } from '../../ui/states/nothing-found.tsx';
+import { type Column, rowKey } from '../../ui/table/column.ts';
+import { columnsOf } from '../../ui/table/columns-of.ts';
+import { LoadedTable } from '../../ui/table/loaded-table.tsx';
+import { Paged, usePage } from '../../ui/table/paged.tsx';
+import { Toolbar } from '../../ui/table/toolbar.tsx';
+import { type LooseStatement, showBusinessDay } from './use-shops.ts';
+
+/** State of a statement: paid, to pay, part of a newer one, or without money to pay. */
+export function StatementState({ isPayable, paidOn, payable = 0 }: LooseStatement) {
+  if (paidOn) return <Badge tone="good">{text.paidOn(showBusinessDay(paidOn))}</Badge>;
+  if (isPayable) return <Badge tone="action">{text.isToPay}</Badge>;
+  return <span className="quiet">{payable > 0 ? text.replaced : text.nothingToPay}</span>;
+}
+
+const columns = (): Column<LooseStatement>[] =>
+  columnsOf(text, {
+    number: { width: 'clamp(5rem, 8cqi, 7rem)', cell: ({ number }) => show(number) },
+    shop: { width: '26%', shows: 'whole', cell: ({ shop }) => show(shop?.name) },
+    closedOn: {
+      width: 'clamp(7rem, 15cqi, 11rem)',
+      cell: ({ at }) => showTime(at),
+      second: ({ by }) => by,
+    },
+    cash: { align: 'end', cell: ({ cash }) => showMoney(cash) },
+    charges: {
+      align: 'end',
+      cell: ({ charges }) => showMoney(charges),
+      second: ({ vat }) => Boolean(vat) && text.withVat(showMoney(vat)),
+    },
+    payable: {
+      align: 'end',
+      shows: 'whole',
+      cell: ({ payable }) => <strong>{showMoney(payable)}</strong>,
+      second: StatementState,
+    },
+  });
+
+const PAGE_SIZE = 25;
+type StatementQuery = { only?: 'payable' };
+
+const LIST: PagedCall<LooseStatement, StatementQuery> = {
+  row: statements.listStatements,
+  limit: PAGE_SIZE,
+  fetchRows: ({ page, limit }, filter, signal) =>
+    readRows(statements.listStatements, { query: { page, limit, ...filter } }, signal),
+  finder: () => () => true,
+};
+
+const CHOICES = ['all', 'payable'] as const;
+
+type StatementsTabProps = {
+  onOpen: (number: string) => void;
+  onPay: () => void;
+  /** Button that exports what the bank is told to pay. */
+  exporting: ReactNode;
+};
+
+/** Statements, newest first, with what the bank is told to pay. */
+export function StatementsTab({ onOpen, onPay, exporting }: StatementsTabProps) {
+  const { page, setPage, toFirst } = usePage();
+  const [only, setOnly] = useSearchParamState('only', 'all');
+  const filter = useMemo((): StatementQuery => (only === 'payable' ? { only } : {}), [only]);
+  const pages = usePages(LIST, { page, search: '', filter });
+  const names = { all: text.allStatements, payable: text.onlyPayable };
+  return (
+    <>
+      <Toolbar count={pages.rows && !pages.previous ? text.count(pages.total) : ''}>
+        <Select
+          label={text.which}
+          hideLabel
+          options={CHOICES.map((value) => ({ value, label: names[value] }))}
+          value={only === 'payable' ? only : 'all'}
+          onChange={(chosen) => {
+            setOnly(chosen);
+            toFirst();
+          }}
+        />
+        {exporting}
+        {hasCall(statements.payStatements) && (
+          <Button small onClick={onPay}>
+            {text.pay}
+          </Button>
+        )}
+      </Toolbar>
+      <Paged page={page} pages={pages.pages} previous={pages.previous} onPage={setPage}>
+        <LoadedTable
+          read={pages}
+          rows={pages.rows}
+          failed={text.loadFailed}
+          label={text.statements}
+          columns={columns()}
+          rowKey={rowKey}
+          onRow={({ number = '' }) => onOpen(String(number))}
+          empty={<NothingFound title={text.noStatements} hint={text.noStatementsHint} onClear={undefined} />}
+        />
+      </Paged>
+    </>
+  );
+}

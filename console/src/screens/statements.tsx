@@ -1,0 +1,108 @@
+import { statements } from '@tawseel/contract/statements';
+import { call } from '../api/call.ts';
+import { hasCall } from '../api/host.ts';
+import { CsvButton } from '../features/export/csv-button.tsx';
+import { Page } from '../features/page/page.tsx';
+import { CloseStatements } from '../features/statements/close-statements.tsx';
+import { InvoicesTab } from '../features/statements/invoices-tab.tsx';
+import { PayStatements } from '../features/statements/pay-statements.tsx';
+import {
+  BeginBilling,
+  ShopAdjustment,
+  ShopPayment,
+  ShopTermsForm,
+} from '../features/statements/shop-forms.tsx';
+import { type ShopAct, ShopWindow } from '../features/statements/shop-window.tsx';
+import { ShopsTab } from '../features/statements/shops-tab.tsx';
+import { InvoicePaper, StatementPaper } from '../features/statements/statement-papers.tsx';
+import { StatementWindow } from '../features/statements/statement-window.tsx';
+import { StatementsTab } from '../features/statements/statements-tab.tsx';
+import type { LooseShop, LooseStatement } from '../features/statements/use-shops.ts';
+import { statementsText as text } from '../texts/en/statements.ts';
+import { Opened } from '../ui/dialog/opened.tsx';
+import { useLast } from '../ui/dialog/use-last.ts';
+import { Tabs } from '../ui/display/tabs.tsx';
+import { useOpened } from '../ui/navigation/use-opened.ts';
+import { useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
+import { useWindowAddress } from '../ui/navigation/use-window-address.ts';
+
+const TABS = ['shops', 'statements', 'invoices'] as const;
+
+const FORMS = { begin: BeginBilling, terms: ShopTermsForm, payment: ShopPayment, adjust: ShopAdjustment };
+
+function PayoutsCsv() {
+  return <CsvButton list="payouts" of={text.payouts} fetchCsv={() => call(statements.exportPayouts, {})} />;
+}
+
+/** What shops are owed and charged: balances, statements, invoices, and what is paid. */
+export function Statements() {
+  const [tabText, setTab] = useSearchParamState('tab', TABS[0]);
+  const tab = TABS.find((known) => known === tabText) ?? TABS[0];
+  const shop = useWindowAddress('shop');
+  const shownShop = useLast(shop.id || undefined);
+  const statement = useWindowAddress('statement');
+  const shownStatement = useLast(statement.id || undefined);
+  const acting = useOpened<{ act: ShopAct; shop: LooseShop }>();
+  const closing = useOpened<{ through: string; shops: LooseShop[] }>();
+  const paying = useOpened<{ statement: LooseStatement | undefined }>();
+  const paper = useOpened<number>();
+  const invoice = useOpened<string>();
+
+  return (
+    <Page title={text.title}>
+      <Tabs
+        label={text.tabs}
+        tabs={TABS.map((value) => ({ value, label: text[value] }))}
+        value={tab}
+        onChange={setTab}
+      >
+        {tab === 'shops' && <ShopsTab onOpen={shop.open} onClose={closing.open} />}
+        {tab === 'statements' && (
+          <StatementsTab
+            onOpen={statement.open}
+            onPay={() => paying.open({ statement: undefined })}
+            exporting={hasCall(statements.exportPayouts) && <PayoutsCsv />}
+          />
+        )}
+        {tab === 'invoices' && <InvoicesTab onOpen={invoice.open} />}
+      </Tabs>
+      {shownShop && (
+        <ShopWindow
+          key={shownShop}
+          id={shownShop}
+          open={shop.id !== ''}
+          onClose={shop.close}
+          onAct={(act, chosen) => {
+            shop.close();
+            acting.open({ act, shop: chosen });
+          }}
+        />
+      )}
+      {shownStatement && (
+        <StatementWindow
+          key={shownStatement}
+          number={Number(shownStatement)}
+          open={statement.id !== ''}
+          onClose={statement.close}
+          onPrint={paper.open}
+          onPay={(chosen) => {
+            statement.close();
+            paying.open({ statement: chosen });
+          }}
+        />
+      )}
+      <Opened of={acting}>
+        {(frame, { act, shop: chosen }) => {
+          const ShopForm = FORMS[act];
+          return <ShopForm shop={chosen} {...frame} />;
+        }}
+      </Opened>
+      <Opened of={closing}>{(frame, chosen) => <CloseStatements {...chosen} {...frame} />}</Opened>
+      <Opened of={paying}>
+        {(frame, chosen) => <PayStatements statement={chosen.statement} {...frame} />}
+      </Opened>
+      <Opened of={paper}>{(frame, number) => <StatementPaper number={number} {...frame} />}</Opened>
+      <Opened of={invoice}>{(frame, no) => <InvoicePaper no={no} {...frame} />}</Opened>
+    </Page>
+  );
+}
