@@ -2,6 +2,7 @@ import { mayBeHeld, type Placement, placedAt } from '../areas/custody/rules/cust
 import { findCustody, transfer } from '../areas/custody/store/custody.ts';
 import { placementOf } from '../areas/delivery-areas/placement.ts';
 import type { Tables, Trx } from '../platform/engine/tables.ts';
+import { billShops } from './bill-shops.ts';
 import type { DemoContext } from './context.ts';
 import type { Crews } from './crews.ts';
 import type { DoorPhoto } from './keep-photos.ts';
@@ -71,6 +72,7 @@ export async function playLastDay(
   const actsOf = (order: DemoOrder) => planned.get(order) ?? [];
   const stage = await openStage({ trx, context, crews }, places);
   await postEarlierCash(stage, rows);
+  await billShops(stage, rows);
   const runs = openRuns(stage, actsOf);
   const players = playersOf(stage, runs, photos);
   for (const group of Map.groupBy(acts, ({ at, act, place }) => `${at} ${act} ${place}`).values()) {

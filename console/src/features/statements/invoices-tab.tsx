@@ -27,13 +27,17 @@ const columns = (): Column<LooseInvoice>[] =>
       ),
       second: ({ of }) => of && text.creditOf(of),
     },
-    shop: { width: '28%', shows: 'whole', cell: ({ shop }) => show(shop?.name) },
+    shop: { width: '22%', shows: 'whole', cell: ({ shop }) => show(shop?.name) },
     month: { cell: ({ month }) => month && showMonth(month) },
-    issued: { cell: ({ issuedOn }) => showBusinessDay(issuedOn) },
-    due: { cell: ({ dueOn }) => showBusinessDay(dueOn) },
+    issued: { width: 'clamp(7rem, 11cqi, 8.5rem)', cell: ({ issuedOn }) => showBusinessDay(issuedOn) },
+    due: { width: 'clamp(7rem, 11cqi, 8.5rem)', cell: ({ dueOn }) => showBusinessDay(dueOn) },
     net: { align: 'end', cell: ({ net }) => showMoney(net) },
     vat: { align: 'end', cell: ({ vat }) => Boolean(vat) && showMoney(vat) },
-    total: { align: 'end', shows: 'whole', cell: ({ total }) => <strong>{showMoney(total)}</strong> },
+    total: {
+      align: 'end',
+      shows: 'whole',
+      cell: ({ total }) => <strong className="nowrap">{showMoney(total)}</strong>,
+    },
   });
 
 const PAGE_SIZE = 25;

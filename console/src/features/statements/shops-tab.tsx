@@ -35,26 +35,25 @@ function notesOf(shop: LooseShop): string {
 
 const columns = (): Column<LooseShop>[] =>
   columnsOf(text, {
-    shop: { width: '30%', shows: 'whole', cell: ({ shop }) => show(shop?.name), second: notesOf },
+    shop: { width: '24%', shows: 'whole', cell: ({ shop }) => show(shop?.name), second: notesOf },
     owed: { align: 'end', cell: ({ owed }) => showMoney(owed) },
     withDrivers: { align: 'end', cell: ({ withDrivers }) => Boolean(withDrivers) && showMoney(withDrivers) },
-    charges: {
+    chargesWithVat: {
       align: 'end',
-      cell: ({ charges }) => Boolean(charges) && showMoney(charges),
-      second: ({ vat }) => Boolean(vat) && text.withVat(showMoney(vat)),
+      cell: ({ charges = 0, vat = 0 }) => charges > 0 && showMoney(charges + vat),
     },
     toPay: {
       align: 'end',
       shows: 'whole',
       cell: ({ toPay = 0, owes = 0 }) =>
         toPay > 0 || owes === 0 ? (
-          <strong>{showMoney(toPay)}</strong>
+          <strong className="nowrap">{showMoney(toPay)}</strong>
         ) : (
           <Badge tone="bad">{text.owes(showMoney(owes))}</Badge>
         ),
       second: ({ toPay = 0, owes = 0 }) => toPay > 0 && owes > 0 && text.owes(showMoney(owes)),
     },
-    since: { width: 'clamp(6.5rem, 11cqi, 8.5rem)', cell: ({ since }) => showBusinessDay(since) },
+    since: { width: 'clamp(7.5rem, 12cqi, 9rem)', cell: ({ since }) => showBusinessDay(since) },
   });
 
 type ShopsTabProps = {

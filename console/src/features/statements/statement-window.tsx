@@ -74,7 +74,9 @@ export function StatementWindow({ number, open, onClose, onPrint, onPay }: State
       >
         {(statement) => (
           <div className="stack">
-            <StatementState {...statement} />
+            <p>
+              <StatementState {...statement} />
+            </p>
             <DefinitionList items={factsOf(statement)} />
             <ChargeLines title={text.charges} lines={statement.lines ?? []} none={text.noOpenCharges} />
           </div>

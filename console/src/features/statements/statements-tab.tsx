@@ -28,22 +28,22 @@ export function StatementState({ isPayable, paidOn, payable = 0 }: LooseStatemen
 const columns = (): Column<LooseStatement>[] =>
   columnsOf(text, {
     number: { width: 'clamp(5rem, 8cqi, 7rem)', cell: ({ number }) => show(number) },
-    shop: { width: '26%', shows: 'whole', cell: ({ shop }) => show(shop?.name) },
+    shop: { width: '22%', shows: 'whole', cell: ({ shop }) => show(shop?.name) },
     closedOn: {
-      width: 'clamp(7rem, 15cqi, 11rem)',
+      width: 'clamp(8rem, 17cqi, 12rem)',
+      shows: 'whole',
       cell: ({ at }) => showTime(at),
       second: ({ by }) => by,
     },
     cash: { align: 'end', cell: ({ cash }) => showMoney(cash) },
-    charges: {
+    chargesWithVat: {
       align: 'end',
-      cell: ({ charges }) => showMoney(charges),
-      second: ({ vat }) => Boolean(vat) && text.withVat(showMoney(vat)),
+      cell: ({ charges = 0, vat = 0 }) => showMoney(charges + vat),
     },
     payable: {
       align: 'end',
       shows: 'whole',
-      cell: ({ payable }) => <strong>{showMoney(payable)}</strong>,
+      cell: ({ payable }) => <strong className="nowrap">{showMoney(payable)}</strong>,
       second: StatementState,
     },
   });
