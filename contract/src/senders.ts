@@ -128,6 +128,7 @@ export const senders = table('senders', {
       sender_has_open_cash: 'Cash of undelivered or unpaid orders is still open',
       sender_has_cash_elsewhere: 'The same in a warehouse that the caller does not see',
       sender_has_balance: 'Money that was collected for it is not paid out, or it owes money',
+      sender_has_charges: 'It has charges that are on no statement',
       sender_has_pickups: 'Pickups there are still to come',
       sender_has_keys: 'It has API keys and the caller is no administrator',
     },

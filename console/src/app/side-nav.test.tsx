@@ -32,11 +32,12 @@ function lists(): [name: string | undefined, entries: string[]][] {
 }
 
 // First, because the frame loads the screens beyond the specification only once.
-test("our server adds two named groups below the specification's entries", async () => {
+test("our server adds three named groups below the specification's entries", async () => {
   await openOurs(addresses.profileView);
   expect(lists()).toEqual([
     [undefined, SPECIFIED],
-    ['Operations', ['Hub', 'Runs', 'Contact', 'Follow-ups', 'Pickups', 'Cash']],
+    ['Operations', ['Hub', 'Runs', 'Contact', 'Follow-ups', 'Pickups']],
+    ['Money', ['Cash', 'Statements']],
     ['Set-up', ['Areas', 'Import', 'Access', 'Audit log', 'Settings', 'Account']],
   ]);
 });
@@ -50,7 +51,8 @@ test('a cashier sees only the entries for cashiers in a group', async () => {
   await openOurs(addresses.profileView, { role: 'cashier' });
   expect(lists()).toEqual([
     [undefined, ['Users', 'All Orders', 'Profile']],
-    ['Operations', ['Hub', 'Cash']],
+    ['Operations', ['Hub']],
+    ['Money', ['Cash', 'Statements']],
     ['Set-up', ['Account']],
   ]);
 });

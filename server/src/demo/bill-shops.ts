@@ -1,7 +1,7 @@
 import { dayAfter } from '@tawseel/contract/facts/durations';
 import { insertCharges } from '../areas/ledger/store/charges.ts';
 import { chargeRows, listBilled } from '../areas/orders/store/record-charges.ts';
-import { NEW_SHOP, openShop } from '../areas/senders/shops.ts';
+import { NEW_SHOP, openShop } from '../areas/senders/store.ts';
 import { closeStatement } from '../areas/statements/close-statement.ts';
 import { isPayable, payStatements } from '../areas/statements/pay-shops.ts';
 import { readShops } from '../areas/statements/read-shops.ts';
@@ -37,10 +37,9 @@ export async function billShops(
   const shops = new Set(orders.flatMap(({ sender_id }) => sender_id ?? []));
   for (const sender_id of shops) await openShop(trx, { ...NEW_SHOP, sender_id, billed_from: from });
   const dayOf = new Map(orders.map(({ seq, moved_at }) => [seq, businessDay(moved_at, timeZone)]));
-  const delivered = orders.filter(({ tracking_status, seq }) => {
-    const day = dayOf.get(seq) ?? '';
-    return tracking_status === 'delivered' && day >= from && day <= through;
-  });
+  const delivered = orders.filter(
+    ({ tracking_status, seq }) => tracking_status === 'delivered' && (dayOf.get(seq) ?? '') >= from,
+  );
   for (let at = 0; at < delivered.length; at += AT_ONCE) {
     const seqs = delivered.slice(at, at + AT_ONCE).map(({ seq }) => seq);
     for (const order of await listBilled(trx, seqs))

@@ -225,13 +225,24 @@ describe('the whole demo', () => {
     expect(new Set(days).size).toBe(10);
     const balances = await all(db, 'balances');
     expect(balances.filter(({ kind, fils }) => kind === 'difference' && fils !== 0)).toHaveLength(1);
-    const banked = (await all(db, 'postings')).filter(({ kind }) => kind === 'deposit');
+    const postings = await all(db, 'postings');
+    const banked = postings.filter(({ kind }) => kind === 'deposit');
+    const paidOut = postings.filter(({ kind }) => kind === 'payout');
     expect(new Set(banked.map(({ slip }) => slip)).size).toBe(banked.length);
     const bank = balances.find(({ kind }) => kind === 'bank');
-    expect(bank?.fils).toBe(sum(banked.map(({ fils }) => fils)));
+    expect(bank?.fils).toBe(sum(banked.map(({ fils }) => fils)) - sum(paidOut.map(({ fils }) => fils)));
     const handedIn = new Map(orders.map(({ seq, cash_handed_in_at }) => [seq, cash_handed_in_at]));
-    for (const { kind, order_seq, at } of await all(db, 'postings'))
+    for (const { kind, order_seq, at } of postings)
       if (kind === 'handIn') expect(handedIn.get(order_seq ?? 0)).toBe(at);
+  });
+
+  test('has statements of its companies with their invoices, most of them paid', async () => {
+    const statements = await all(db, 'statements');
+    expect(statements.filter(({ paid_on }) => paid_on).length).toBeGreaterThan(20);
+    expect(
+      statements.filter(({ paid_on, payable_fils }) => !paid_on && payable_fils > 0).length,
+    ).toBeGreaterThan(2);
+    expect((await all(db, 'invoices')).length).toBeGreaterThan(20);
   });
 
   test('has receivers to call, and days that were promised', async () => {

@@ -1,7 +1,7 @@
 import { OPENING, shopOf } from '../areas/ledger/rules/names.ts';
 import { insertCharges } from '../areas/ledger/store/charges.ts';
 import { post } from '../areas/ledger/store/post.ts';
-import { NEW_SHOP, openShop } from '../areas/senders/shops.ts';
+import { NEW_SHOP, openShop } from '../areas/senders/store.ts';
 import { closeStatement } from '../areas/statements/close-statement.ts';
 import { newId } from '../platform/engine/ids.ts';
 import type { Database } from '../platform/engine/tables.ts';

@@ -8,5 +8,5 @@ export type LooseInvoice = Loose<Invoice>;
 
 /** Shows a day of the business, '2026-11-21', as others are shown. */
 export function showBusinessDay(day: string | null | undefined): string {
-  return day ? showDay(`${day}T12:00:00Z`) : '';
+  return day ? showDay(`${day.slice(0, 10)}T12:00:00Z`) : '';
 }

@@ -46,7 +46,7 @@ export const statementsText: typeof english = {
       many: `${showNumber(count)} متجرًا`,
       other: `${showNumber(count)} متجر`,
     })}، رسومها حتى ${day}، والمستحق ${amount}. يصدر لكل متجر كشف حساب وفاتورة برسومه.`,
-  closeYes: 'إصدار',
+  closeYes: 'إصدارها',
   closeFailed: 'تعذّر إصدار كشوف الحساب',
   notClosed: 'لم يصدر',
 

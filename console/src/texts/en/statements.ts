@@ -33,7 +33,7 @@ export const statementsText = {
   closeTitle: 'Close statements',
   closeText: (count: number, amount: string, day: string) =>
     `${plural(count, { one: '1 shop', other: `${showNumber(count)} shops` })} with charges through ${day}: ${amount} to pay. Each gets a statement and an invoice of its charges.`,
-  closeYes: 'Close',
+  closeYes: 'Close them',
   closeFailed: 'The statements could not be closed',
   notClosed: 'Not closed',
 

@@ -242,6 +242,7 @@ export const REFUSALS = {
     'pickup_over',
     'too_many_pickups',
     'sender_has_balance',
+    'sender_has_charges',
     'sender_has_pickups',
     'warehouse_has_pickups',
     'nothing_to_print',

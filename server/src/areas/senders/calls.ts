@@ -13,8 +13,8 @@ import { businessDay } from '../../platform/values/period.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { countRatesOf, countReturns, hasPickupsToCome, sumOpenCash } from '../../reads/ties.ts';
 import { hasKeys, revokeKeysOf } from '../access/store/api-keys.ts';
+import { hasOpenCharges } from '../ledger/store/charges.ts';
 import { filsOf } from '../ledger/store/post.ts';
-import { NEW_SHOP, openShop } from './shops.ts';
 import {
   deleteSender,
   findSender,
@@ -22,6 +22,8 @@ import {
   findSenderByPhone,
   findSenderRecord,
   insertSender,
+  NEW_SHOP,
+  openShop,
   readDeletedSenders,
   readSenders,
   restoreSender,
@@ -133,6 +135,7 @@ export const senderCalls: Handlers<typeof senders> = {
       const balance = await filsOf(trx, { kind: 'shop', party: params.id, warehouse: '' });
       if (balance !== 0)
         throw refuse('sender_has_balance', { name, total: toAed(Math.abs(balance)), isOwed: balance < 0 });
+      if (await hasOpenCharges(trx, params.id)) throw refuse('sender_has_charges', { name });
       if (await hasPickupsToCome(trx, { sender_id: params.id }, businessDay(at, timeZone)))
         throw refuse('sender_has_pickups', { name });
       await deleteSender(trx, params.id, at);

@@ -7,6 +7,7 @@ import type {
   SenderRecord,
 } from '@tawseel/contract/senders';
 import { sql } from 'kysely';
+import { engineOf } from '../../platform/engine/database.ts';
 import { newId } from '../../platform/engine/ids.ts';
 import { type ParentLock, withLock } from '../../platform/engine/lock.ts';
 import { readNewestFirst } from '../../platform/engine/newest-first.ts';
@@ -210,4 +211,39 @@ export async function findCompany(db: Database, id: string): Promise<Sender | un
 /** Soft deletion: the row stays for the orders and rates that refer to it. */
 export async function deleteSender(trx: Trx, id: string, now: string): Promise<void> {
   await trx.updateTable('senders').set({ deleted_at: now }).where('id', '=', id).execute();
+}
+
+export type ShopRow = Tables['shops'];
+
+/** Terms of a new shop: paid every week, what is left of its cash after the charges of the business. */
+export const NEW_SHOP: Omit<ShopRow, 'sender_id' | 'billed_from'> = {
+  cycle: 'week',
+  nets: 1,
+  cod_fee_fils: null,
+  return_fee_fils: null,
+  due_days: null,
+  tin: '',
+};
+
+const fils = (stored: number | null) => (stored === null ? null : Number(stored));
+
+function toShop(row: ShopRow): ShopRow {
+  return { ...row, cod_fee_fils: fils(row.cod_fee_fils), return_fee_fils: fils(row.return_fee_fils) };
+}
+
+/** Begins to bill a shop, or changes how it is billed. */
+export async function openShop(trx: Trx, row: ShopRow): Promise<void> {
+  const { sender_id: _, ...terms } = row;
+  await trx
+    .insertInto('shops')
+    .values(row)
+    .onConflict((conflict) => conflict.column('sender_id').doUpdateSet(terms))
+    .execute();
+}
+
+/** Locks a shop that is billed until the transaction ends, so that its statements are closed and paid one at a time. */
+export async function lockShop(trx: Trx, senderId: string): Promise<ShopRow | undefined> {
+  const query = trx.selectFrom('shops').selectAll().where('sender_id', '=', senderId);
+  const row = await engineOf(trx).lockRows(query, 'no key update').executeTakeFirst();
+  return row && toShop(row);
 }

@@ -12,8 +12,7 @@ import { post } from '../ledger/store/post.ts';
 import { lastPosting } from '../ledger/store/replay.ts';
 import { listDeliveredSince } from '../orders/store/delivered-since.ts';
 import { findOrder } from '../orders/store/orders.ts';
-import { lockShop, NEW_SHOP, openShop } from '../senders/shops.ts';
-import { findSender } from '../senders/store.ts';
+import { findSender, lockShop, NEW_SHOP, openShop } from '../senders/store.ts';
 import { completeStatement, findStatements, type ListedStatement } from './store/statements.ts';
 
 type Body<C extends keyof typeof statements> =

@@ -4,7 +4,7 @@ import type { Database, Tables } from '../../platform/engine/tables.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { findBusiness } from '../business/store.ts';
 import { type OpenCharges, sumOpenCharges } from '../ledger/store/charges.ts';
-import { NEW_SHOP } from '../senders/shops.ts';
+import { NEW_SHOP } from '../senders/store.ts';
 import { settle, taxedByMonth } from './rules/sums.ts';
 import { driverCashByShop, findShops, movementsSince, owedByShop, type Shop } from './store/shops.ts';
 

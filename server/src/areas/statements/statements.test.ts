@@ -79,6 +79,16 @@ onEveryDatabase((server) => {
       await expectExact();
     });
 
+    test('keep the sender from being deleted until they are on a statement', async () => {
+      await open();
+      await deliver(1, { cash: 0, confirmAmount: true });
+      const refused = await server.refused(senders.deleteSender, { params: { id: shop } });
+      expect(refused).toMatchObject({
+        status: 409,
+        message: 'Noor Trading has charges that are on no statement. Close one under Statements first.',
+      });
+    });
+
     test('of a new sender are due at once', async () => {
       const details = {
         ...{ role: 'Company', name: 'Layla Home', email: 'l@l.example', phone: '0501234567' },

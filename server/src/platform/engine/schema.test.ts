@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toRow } from '../../areas/orders/store/seq.ts';
-import { NEW_SHOP } from '../../areas/senders/shops.ts';
+import { NEW_SHOP } from '../../areas/senders/store.ts';
 import { NOW } from '../../testing/app.ts';
 import { insertExpense } from '../../testing/expenses.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';

@@ -16,6 +16,7 @@ export const senders = {
   sender_has_open_cash: ({ name, orders, total }) =>
     ar`لا يمكن حذف ${name}: لم يُورَّد بعد ${aed(total)} من مبالغ التحصيل (${counted(orders, ORDERS)}).`,
   sender_has_cash_elsewhere: ({ name }) => ar`لا يمكن حذف ${name}: لم تُورَّد بعد مبالغ التحصيل في مستودع آخر.`,
+  sender_has_charges: ({ name }) => ar`للمُرسِل ${name} رسوم لم تدخل كشف حساب. أصدر له كشف حساب أولًا.`,
   sender_has_balance: ({ name, total, isOwed }) =>
     isOwed
       ? ar`لا يمكن حذف ${name}: ${aed(total)} مما حُصّل له لم يُدفع إليه بعد.`

@@ -20,6 +20,8 @@ export const senders = {
     `${name} cannot be deleted: ${aed(total)} of cash on delivery from ${plural(orders, 'order', 'orders')} is not handed in yet.`,
   sender_has_cash_elsewhere: ({ name }: NameParam) =>
     `${name} cannot be deleted: cash on delivery in another warehouse is not handed in yet.`,
+  sender_has_charges: ({ name }: { name: string }) =>
+    `${name} has charges that are on no statement. Close one under Statements first.`,
   sender_has_balance: ({ name, total, isOwed }: NameParam & { total: number; isOwed: boolean }) =>
     isOwed
       ? `${name} cannot be deleted: ${aed(total)} collected for it is not paid out yet.`

@@ -60,3 +60,15 @@ export async function sumOpenCharges(
     .execute();
   return rows.map((row) => ({ ...row, fils: Number(row.fils) }));
 }
+
+/** Returns true if a shop has charges that are on no statement. */
+export async function hasOpenCharges(db: Database, senderId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sender_charges')
+    .select('id')
+    .where('sender_id', '=', senderId)
+    .where('statement_no', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+
+import type { PersonRole } from '@tawseel/contract/facts/roles';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addresses } from '../addresses.ts';
+import {
+  button,
+  cellsOf,
+  choose,
+  fill,
+  foreign,
+  frontWindow,
+  openOurs,
+  press,
+  rowOf,
+  screen,
+  within,
+} from '../testing/console.tsx';
+
+// jsdom has no frame that a page can be put into, so the paper never arrives.
+vi.mock('../api/fetch-page.ts', () => ({
+  fetchPage: async () => ({ response: { ok: false, status: 404 }, body: '' }),
+}));
+
+const TERMS = {
+  ...{ billedFrom: '2026-11-01', cycle: 'week', nets: true, codFee: null, returnFee: null, dueDays: null },
+  tin: '',
+};
+const NOOR = {
+  shop: { _id: 's1', name: 'Noor Trading', role: 'Company' },
+  ...{ owed: 600, withDrivers: 100, charges: 105, vat: 5.25, toPay: 489.75, owes: 0, since: '2026-11-20' },
+  ...{ isToClose: true, terms: TERMS, iban: '', ibanSetAt: null, ibanSetBy: '', last: null },
+};
+const LAYLA = {
+  ...NOOR,
+  shop: { _id: 's2', name: 'Layla Home', role: 'Company' },
+  ...{ owed: 0, withDrivers: 0, charges: 0, vat: 0, toPay: 0, owes: 35, since: null, isToClose: false },
+  ...{ terms: { ...TERMS, billedFrom: null }, iban: 'AE07', ibanSetAt: new Date().toISOString() },
+  ibanSetBy: 'Mariam',
+};
+const STATEMENT = {
+  ...{ _id: '7', number: 7, shop: NOOR.shop, at: '2026-11-21T10:00:00.000Z', through: '2026-11-20' },
+  ...{ orders: 6, opening: 0, cash: 600, charges: 105, vat: 5.25, other: 0, closing: 489.75, unpaid: 0 },
+  ...{ payable: 489.75, iban: 'AE07', by: 'Mariam', paidOn: null, isPayable: true },
+  invoices: ['INV-2026-000001'],
+};
+const OTHER = { ...STATEMENT, _id: '8', number: 8, shop: LAYLA.shop, payable: 10 };
+const page = (data: object[]) => ({ body: { data, page: 1, limit: 25, total: data.length, pages: 1 } });
+
+beforeEach(() => {
+  foreign.learn('GET /api/statements/shops', () => ({ body: { data: [NOOR, LAYLA] } }));
+  foreign.learn('GET /api/statements/shops/:id', ({ params: [id] }) => ({
+    body: { data: { ...(id === 's1' ? NOOR : LAYLA), open: [] } },
+  }));
+  foreign.learn('GET /api/statements', () => page([STATEMENT, OTHER]));
+  foreign.learn('GET /api/statements/:number', () => ({ body: { data: { ...STATEMENT, lines: [] } } }));
+  foreign.learn('GET /api/statements/invoices', () => page([]));
+});
+
+const openStatements = (tab = '', role: PersonRole = 'administrator') =>
+  openOurs(`${addresses.statements}${tab}`, { role });
+const inWindow = (name: string | RegExp) => button(name, frontWindow());
+const labelled = (name: string | RegExp) => within(frontWindow()).getByLabelText(name);
+const sent = (call: string) => foreign.asked(call).map(({ body }) => body);
+
+test('lists shops with what they are owed, what they owe, and a new IBAN', async () => {
+  await openStatements();
+  expect(cellsOf(rowOf('Shops', 'Noor Trading'))).toEqual([
+    'Noor TradingNo IBAN',
+    'AED 600.00',
+    'AED 100.00',
+    'AED 110.25',
+    'AED 489.75',
+    '20 Nov 2026',
+  ]);
+  const layla = rowOf('Shops', 'Layla Home');
+  expect(layla).toHaveTextContent(/Not billed yet · IBAN entered .+ by Mariam/);
+  expect(layla).toHaveTextContent('Owes AED 35.00');
+});
+
+test('closes the statements of the shops with something new, and names a refused one', async () => {
+  const reason = 'AED 12.50 came in since. Look at the statement again.';
+  foreign.learn('POST /api/statements', () => ({
+    body: { message: '0 statements were closed, 1 not.', data: [{ shop: 's1', number: null, reason }] },
+  }));
+  await openStatements('?through=2026-11-20');
+  await press('Close 1 statement');
+  expect(frontWindow()).toHaveTextContent('1 shop with charges through 20 Nov 2026: AED 489.75 to pay.');
+  await press(inWindow('Close them'));
+  expect(sent('POST /api/statements')).toEqual([
+    { through: '2026-11-20', shops: [{ _id: 's1', toPay: 489.75 }] },
+  ]);
+  expect(frontWindow()).toHaveTextContent(`Noor Trading${reason}`);
+});
+
+test('begins to bill a shop with what it was paid until now', async () => {
+  foreign.learn('POST /api/statements/shops/:id/open', () => ({
+    body: { message: 'Layla Home is billed from now on.', data: LAYLA },
+  }));
+  await openStatements('?shop=s2');
+  await press(inWindow('Begin to bill'));
+  await fill(labelled(/^Paid until now/), '250');
+  await fill(labelled(/^Deliveries are billed from/), '2026-11-20');
+  await press(inWindow('Begin to bill'));
+  expect(sent('POST /api/statements/shops/:id/open')).toEqual([{ paid: 250, billedFrom: '2026-11-20' }]);
+});
+
+test('records what the bank has paid for chosen statements, with its reference', async () => {
+  foreign.learn('POST /api/statements/payments', () => ({
+    body: { message: '1 statement is paid: AED 10.00.', data: { _id: '8', paid: [OTHER] } },
+  }));
+  await openStatements('?tab=statements');
+  await press('Record payment');
+  expect(inWindow('Record')).toBeDisabled();
+  await press(screen.getByRole('checkbox', { name: 'Layla Home, statement 8' }));
+  expect(frontWindow()).toHaveTextContent('AED 10.00 chosen');
+  await fill(labelled(/^Paid on/), '2026-11-21');
+  await fill(labelled(/^Reference of the bank/), 'FT 26325');
+  await press(inWindow('Record'));
+  expect(sent('POST /api/statements/payments')).toEqual([
+    { numbers: [8], from: 'bank', on: '2026-11-21', slip: 'FT 26325' },
+  ]);
+});
+
+test('a cashier pays from the own box alone', async () => {
+  foreign.learn('POST /api/statements/payments', () => ({
+    body: { message: '1 statement is paid: AED 489.75.', data: { _id: '7', paid: [STATEMENT] } },
+  }));
+  await openStatements('?tab=statements&statement=7', 'cashier');
+  await press(inWindow('Record payment'));
+  expect(within(labelled('Where')).queryAllByRole('option')).toHaveLength(1);
+  await fill(labelled(/^Paid on/), '2026-11-21');
+  await press(inWindow('Record'));
+  expect(sent('POST /api/statements/payments')).toEqual([
+    { numbers: [7], from: 'box', on: '2026-11-21', slip: '' },
+  ]);
+});
+
+test('charges a shop for something else than an order', async () => {
+  foreign.learn('POST /api/statements/shops/:id/adjustments', () => ({
+    status: 201,
+    body: { message: 'Noor Trading is charged AED 10.00.', data: NOOR },
+  }));
+  await openStatements('?shop=s1');
+  await press(inWindow('Compensate or charge'));
+  await choose(labelled('What'), 'The shop is charged');
+  await fill(labelled(/^Amount/), '10');
+  await fill(labelled(/^What for/), 'Storage');
+  await press(inWindow('Record'));
+  expect(sent('POST /api/statements/shops/:id/adjustments')).toEqual([
+    { kind: 'charge', amount: 10, what: 'Storage' },
+  ]);
+});
