@@ -564,9 +564,10 @@ test('expenses above the cash are what the business owes the driver', async () =
   await press(inWindow('Add an expense'));
   await fill(labelled(/^What for/), 'Gearbox');
   await fill(labelled(/^Amount/), '1000');
-  expect(within(frontWindow()).getByRole('status')).toHaveTextContent(
-    'The business owes the driverAED 65.00',
-  );
+  expect(within(frontWindow()).getByRole('status')).toHaveTextContent('Differencebusiness owes AED 65.00');
+  expect(frontWindow()).toHaveTextContent('a supervisor has to confirm the difference');
+  await press(inWindow('Take in'));
+  expect(labelled(/^Reason/)).toHaveAccessibleDescription(/^business owes AED 65.00:/);
 });
 
 test.each([
@@ -590,20 +591,27 @@ test.each([
   expect(sent('POST /api/cash/safe-counts')).toEqual([count]);
 });
 
-test('a supervisor counts the first cash in a safe, which no list has yet', async () => {
+test.each([
+  ['supervisor', {}],
+  ['administrator', { warehouseId: 'w2' }],
+] as const)('counts the first cash in a safe, which no list has yet, as a %s', async (role, where) => {
   serve({ balances: [] });
   foreign.learn('POST /api/cash/safe-counts', () => ({
     status: 201,
     body: { message: 'Counted.', data: COUNT },
   }));
-  await openCash('?tab=balances', 'supervisor');
+  await openCash('?tab=balances', role);
   await press('Count the safe');
+  if (role === 'administrator') {
+    expect(frontWindow()).not.toHaveTextContent('ExpectedAED 0.00');
+    await choose(labelled(/^Warehouse/), 'Deira Hub');
+  }
   expect(frontWindow()).toHaveTextContent('ExpectedAED 0.00');
   await fill(pieces('500.00'), '1');
   await fill(labelled(/^Reason/), 'From the owner');
   await press(inWindow('Count the safe'));
   expect(sent('POST /api/cash/safe-counts')).toEqual([
-    { total: 0, pieces: { 50000: 1 }, reason: 'From the owner' },
+    { total: 0, pieces: { 50000: 1 }, reason: 'From the owner', ...where },
   ]);
 });
 
@@ -682,7 +690,7 @@ test('follows a balance to its orders, also in older movements', async () => {
   const groups = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(groups).toEqual(['Bank and differences', 'Al QuozAED 4,900.00']);
   expect(cellsOf(rowOf('Bank and differences', 'Bilal'))[2]).toBe('owes AED 5.00');
-  expect(cellsOf(rowOf('Bank and differences', 'Omar'))[2]).toBe('AED 2.50 too much');
+  expect(cellsOf(rowOf('Bank and differences', 'Omar'))[2]).toBe('business owes AED 2.50');
   expect(cellsOf(rowOf('Al Quoz', 'Kavitha'))).toEqual(['Box: Kavitha', 'AED 900.00']);
   await press('Box: Kavitha');
   await press(inWindow('Show older'));
@@ -886,8 +894,8 @@ test('a difference is said in words in its movements, and the journal is exporte
   });
   await openCash('?tab=balances', 'administrator');
   await press('Differences: Omar');
-  expect(frontWindow()).toHaveTextContent('AED 2.50 too much');
-  expect(cellsOf(rowOf('Movements', 'owes AED 7.50 less')).at(-1)).toBe('AED 2.50 too much');
+  expect(frontWindow()).toHaveTextContent('business owes AED 2.50');
+  expect(cellsOf(rowOf('Movements', 'owes AED 7.50 less')).at(-1)).toBe('business owes AED 2.50');
   expect(cellsOf(rowOf('Movements', 'owes AED 5.00 more')).at(-1)).toBe('owes AED 5.00');
   await keys('{Escape}');
   foreign.learn('GET /api/cash/journal', () => ({ status: 404, body: {} }));

@@ -101,14 +101,15 @@ export function Cash() {
           <BalancesTab
             onOpen={balance.open}
             actions={
-              hasCall(cash.exportJournal) ? (
-                <Journal exporting={(month) => <JournalCsv month={month} />} />
-              ) : (
-                hasCall(cash.countSafe) && (
+              hasCall(cash.countSafe) && (
+                <>
+                  {hasCall(cash.exportJournal) && (
+                    <Journal exporting={(month) => <JournalCsv month={month} />} />
+                  )}
                   <Button small onClick={() => safe.open({})}>
                     {countingText.countSafe}
                   </Button>
-                )
+                </>
               )
             }
           />

@@ -25,6 +25,14 @@ export function splitDifference(difference: number): { person: number; rounding:
   return { person, rounding: difference - person };
 }
 
+/**
+ * Returns true if the expenses of a count are above what was expected: its difference is what the business owes the driver,
+ * and was not counted too much.
+ */
+export function isOwedToDriver({ counted, difference }: { counted: number; difference: number }): boolean {
+  return difference > counted;
+}
+
 /** Difference in AED above which an amount is questioned even if it is less than ten times the due one. */
 const MUCH_MORE_AED = 1000;
 

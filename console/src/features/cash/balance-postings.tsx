@@ -65,7 +65,7 @@ function movedText(kind: LooseBalance['kind'], amount = 0): string {
   return amount < 0 ? text.owesLess(shown) : text.owesMore(shown);
 }
 
-function postingColumns(of: LooseBalance['kind']): Column<LoosePosting>[] {
+function postingColumns(of: LooseBalance): Column<LoosePosting>[] {
   return columnsOf(text, {
     time: { width: '9rem', shows: 'whole', cell: ({ at }) => showTime(at) },
     what: {
@@ -78,12 +78,12 @@ function postingColumns(of: LooseBalance['kind']): Column<LoosePosting>[] {
       second: AboutPosting,
     },
     other: { shows: 'whole', cell: ({ other }) => other && <PartyLink balance={other} /> },
-    amount: { align: 'end', shows: 'whole', cell: ({ amount }) => movedText(of, amount) },
+    amount: { align: 'end', shows: 'whole', cell: ({ amount }) => movedText(of.kind, amount) },
     balance: {
       header: text.balanceAfter,
       align: 'end',
       shows: 'whole',
-      cell: ({ balance }) => balance !== undefined && amountText({ kind: of, amount: balance }),
+      cell: ({ balance }) => balance !== undefined && amountText({ ...of, amount: balance }),
     },
   });
 }
@@ -108,7 +108,7 @@ export function BalancePostings({ balance, open, onClose, exporting }: BalancePo
           rows={rows}
           failed={text.postingsFailed}
           label={text.postings}
-          columns={postingColumns(balance.kind)}
+          columns={postingColumns(balance)}
           rowKey={({ seq }, at) => String(seq ?? `row ${at}`)}
           empty={<EmptyState title={text.noPostings} />}
         />

@@ -1,7 +1,7 @@
 import { CASH } from '@tawseel/contract/facts/ledger';
 import type { ReactNode } from 'react';
 import { isAdministrator } from '../../api/host.ts';
-import { cashText, balancesText as text } from '../../texts/en/cash.ts';
+import { cashText, countingText, balancesText as text } from '../../texts/en/cash.ts';
 import { show, showMoney } from '../../ui/format.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { NothingFound } from '../../ui/states/nothing-found.tsx';
@@ -19,11 +19,17 @@ export function balanceText({ kind, party }: Pick<LooseBalance, 'kind' | 'party'
 }
 
 /** Returns an amount; that of a difference or a shop in words, because its sign says who owes. */
-export function amountText({ kind, amount = 0 }: Pick<LooseBalance, 'kind' | 'amount'>): string {
+export function amountText({
+  kind,
+  party,
+  amount = 0,
+}: Pick<LooseBalance, 'kind' | 'party' | 'amount'>): string {
   const shown = showMoney(Math.abs(amount));
   if (amount === 0 || (kind !== 'difference' && kind !== 'shop')) return showMoney(amount);
   if (amount > 0) return text.owes(shown);
-  return kind === 'shop' ? text.isOwed(shown) : text.tooMuch(shown);
+  if (kind === 'shop') return text.isOwed(shown);
+  // A safe is owed nothing: there was more in it.
+  return party ? countingText.businessOwes(shown) : text.tooMuch(shown);
 }
 
 function balanceColumns(hasWarehouse: boolean): Column<LooseBalance>[] {

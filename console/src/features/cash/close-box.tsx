@@ -32,7 +32,7 @@ export function CloseBox({ open, onClose, onDone }: CountingWindow) {
   const total = useKept(read.data?.box, close.isUnsettled);
   const counted = sumOf(form.values.pieces);
   const { isBlind } = read.data ?? {};
-  const difference = useDifference(form, counted, { expected: total, isBlind });
+  const difference = useDifference(form, { expected: total, counted, isBlind });
 
   function submit() {
     const body = form.check();
@@ -64,7 +64,7 @@ export function CloseBox({ open, onClose, onDone }: CountingWindow) {
           />
         )
       }
-      difference={difference.value}
+      difference={difference}
       isBlind={isBlind}
     >
       {!isAdministrator() && (

@@ -12,11 +12,8 @@ import type { LooseCount } from './use-cash.ts';
 type ConfirmCountProps = { count: LooseCount; open: boolean; onClose: () => void };
 
 /** Confirms a difference above the limit, with what was found. Mounted anew each time it is opened. */
-export function ConfirmCount({
-  count: { number = 0, difference = 0, person },
-  open,
-  onClose,
-}: ConfirmCountProps) {
+export function ConfirmCount({ count, open, onClose }: ConfirmCountProps) {
+  const { number = 0, person } = count;
   const form = useForm(cash.confirmCount.body, { note: '' });
   const confirm = useAction(cash.confirmCount, {
     done: showMessage,
@@ -43,7 +40,7 @@ export function ConfirmCount({
       busy={confirm.busy}
     >
       <div ref={form.ref} className="stack">
-        <p>{text.confirmText(show(person?.name), differenceText(difference))}</p>
+        <p>{text.confirmText(show(person?.name), differenceText(count))}</p>
         <TextField label={text.confirmNote} required autoComplete="off" {...form.field('note')} />
       </div>
     </FormDialog>

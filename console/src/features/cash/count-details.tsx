@@ -77,16 +77,7 @@ type CountDetailsProps = {
 
 /** The facts of a count, with its pieces and expenses. */
 function Facts({ count }: { count: LooseCount }) {
-  const {
-    kind,
-    person,
-    pieces = {},
-    expenses = [],
-    crossedOut = [],
-    difference = 0,
-    reversed,
-    reason,
-  } = count;
+  const { kind, person, pieces = {}, expenses = [], crossedOut = [], reversed, reason } = count;
   const counted = PIECES.filter((piece) => pieces[piece]);
   return (
     <div className="stack">
@@ -110,7 +101,7 @@ function Facts({ count }: { count: LooseCount }) {
           { label: text.expected, value: showMoney(count.expected) },
           ...(count.spent ? [{ label: text.spent, value: showMoney(count.spent) }] : []),
           { label: text.counted, value: showMoney(count.counted) },
-          { label: text.difference, value: differenceText(difference) },
+          { label: text.difference, value: differenceText(count) },
           ...(count.confirmed
             ? [
                 {

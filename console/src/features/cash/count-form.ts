@@ -1,8 +1,10 @@
-import { HandIn } from '@tawseel/contract/cash';
+import { type CashCount, HandIn } from '@tawseel/contract/cash';
+import { isOwedToDriver } from '@tawseel/contract/facts/cash';
 import type { EXPENSE_DECISIONS } from '@tawseel/contract/facts/expenses';
 import { PIECES, type Piece, sumOfPieces } from '@tawseel/contract/facts/ledger';
 import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import * as z from 'zod/mini';
+import type { Loose } from '../../api/tolerant.ts';
 import { countingText as text } from '../../texts/en/cash.ts';
 import { showMoney } from '../../ui/format.ts';
 
@@ -66,10 +68,14 @@ export function differenceBetween(counted: number, expected: number): number {
   return (inFils(counted) - inFils(expected)) / 100;
 }
 
-/** Returns a difference in words. */
-export function differenceText(difference: number): string {
+/** Returns the difference of a count in words. */
+export function differenceText({
+  difference = 0,
+  counted = 0,
+}: Loose<Pick<CashCount, 'difference' | 'counted'>>): string {
   const amount = showMoney(Math.abs(difference));
   if (difference === 0) return text.matches;
+  if (isOwedToDriver({ difference, counted })) return text.businessOwes(amount);
   return difference < 0 ? text.missing(amount) : text.tooMuch(amount);
 }
 

@@ -21,26 +21,34 @@ function needsReason(difference: number | undefined): boolean {
   return difference !== undefined && splitDifference(inFils(difference)).person !== 0;
 }
 
-/** What is expected in AED, undefined until it is known; `isBlind` if the user counts without seeing it. */
-type Expected = { expected: number | undefined; isBlind?: boolean | undefined };
+/** Amounts in AED; what is expected is undefined until it is known. */
+type Amounts = {
+  expected: number | undefined;
+  counted: number;
+  /** What drivers paid out of it. */
+  spent?: number;
+  /** True if the user counts without seeing what is expected. */
+  isBlind?: boolean | undefined;
+};
 
 /**
- * Difference between what was counted and what is expected, undefined until that is known; `isExplained` reports a
- * missing reason at its field. The server says whether a blind count differs.
+ * Difference between what was counted and spent and what is expected, undefined until that is known, and in words;
+ * `isExplained` reports a missing reason at its field. The server says whether a blind count differs.
  */
 export function useDifference(
   form: Pick<CountingForm, 'values' | 'report'>,
-  counted: number,
-  { expected, isBlind = false }: Expected,
+  { expected, counted, spent = 0, isBlind = false }: Amounts,
 ) {
-  const value = expected === undefined ? undefined : differenceBetween(counted, expected);
+  const value =
+    expected === undefined ? undefined : differenceBetween(counted, differenceBetween(expected, spent));
+  const shown = value === undefined ? showMoney(value) : differenceText({ difference: value, counted });
   function isExplained(): boolean {
     if (value === undefined) return isBlind;
     if (!needsReason(value) || form.values.reason.trim() !== '') return true;
-    form.report({ reason: text.reasonMissing(differenceText(value)) });
+    form.report({ reason: text.reasonMissing(shown) });
     return false;
   }
-  return { value, isExplained };
+  return { value, shown, isExplained };
 }
 
 /**
@@ -90,7 +98,7 @@ type CountingProps = Pick<
   /** Parts of the total. */
   parts?: readonly Definition[];
   about?: ReactNode;
-  difference: number | undefined;
+  difference: Pick<ReturnType<typeof useDifference>, 'value' | 'shown'>;
   /** Amount in AED that is shown in place of a difference, and what it is. */
   instead?: { label: string; amount: number } | undefined;
   /** True if what is expected is not shown. */
@@ -107,10 +115,6 @@ function ToConfirm({ difference }: { difference: number }) {
   return <Notice>{text.toConfirm(showMoney(differenceLimit))}</Notice>;
 }
 
-function shownDifference(difference: number | undefined): string {
-  return difference === undefined ? showMoney(difference) : differenceText(difference);
-}
-
 /** Window of a count: what is expected, the pieces, further fields, and the difference in words with its reason. */
 export function Counting({
   form,
@@ -125,7 +129,7 @@ export function Counting({
 }: CountingProps) {
   // An empty form would begin with all of it as missing.
   const isEmpty = !form.dirty && expected !== 0;
-  const shown = isEmpty ? text.notCounted : shownDifference(difference);
+  const shown = isEmpty ? text.notCounted : difference.shown;
   return (
     <FormDialog {...dialog} isDirty={form.dirty} size="large">
       <div ref={form.ref} className="stack">
@@ -148,10 +152,12 @@ export function Counting({
                 <span>{instead ? showMoney(instead.amount) : shown}</span>
               </p>
             )}
-            {!isEmpty && !instead && difference !== undefined && <ToConfirm difference={difference} />}
+            {!isEmpty && !instead && difference.value !== undefined && (
+              <ToConfirm difference={difference.value} />
+            )}
             <TextField
               label={text.reason}
-              required={!isEmpty && needsReason(difference)}
+              required={!isEmpty && needsReason(difference.value)}
               autoComplete="off"
               {...form.field('reason')}
             />

@@ -45,8 +45,7 @@ function countColumns(): Column<LooseCount>[] {
     difference: {
       align: 'end',
       shows: 'whole',
-      cell: ({ difference = 0 }) =>
-        difference !== 0 && <span className="nowrap">{differenceText(difference)}</span>,
+      cell: (count) => Boolean(count.difference) && <span className="nowrap">{differenceText(count)}</span>,
       second: ({ isToConfirm }) => isToConfirm && <Badge tone="bad">{text.toConfirm}</Badge>,
     },
   });

@@ -75,14 +75,15 @@ export function HandIn({ driver, open, onClose, onDone }: HandInProps) {
   const { pieces, expenses, decisions, chosen, isPart, deposited } = form.values;
   const { orders, collected, change, total } = handedIn(shown, chosen);
   const taken = sumTaken(entered ?? [], decisions);
-  const counted = inFils(sumOf(pieces, expenses)) + inFils(taken) + inFils(readable(deposited));
-  // What a part leaves stays with the driver, and is no difference.
-  const stays = isPart && total !== undefined ? Math.max(0, inFils(total) - counted) / 100 : 0;
-  const expected = total === undefined ? undefined : differenceBetween(total, stays);
-  const difference = useDifference(form, counted / 100, { expected, isBlind: desk?.isBlind });
-  // Expenses above the cash, which the business pays back.
+  const counted = inFils(sumOf(pieces)) + inFils(readable(deposited));
   const spent = inFils(taken) + inFils(sumOf(NO_PIECES, expenses));
-  const isOwed = total !== undefined && difference.value !== undefined && spent > inFils(total);
+  // What a part leaves stays with the driver, and is no difference.
+  const stays = isPart && total !== undefined ? Math.max(0, inFils(total) - counted - spent) / 100 : 0;
+  const expected = total === undefined ? undefined : differenceBetween(total, stays);
+  const difference = useDifference(form, {
+    ...{ expected, isBlind: desk?.isBlind },
+    ...{ counted: counted / 100, spent: spent / 100 },
+  });
 
   function submit() {
     const body = form.check();
@@ -123,14 +124,8 @@ export function HandIn({ driver, open, onClose, onDone }: HandInProps) {
           : []),
       ]}
       about={openStops && <p className="quiet">{openStops}</p>}
-      difference={difference.value}
-      instead={
-        isPart
-          ? { label: text.stays, amount: stays }
-          : isOwed
-            ? { label: text.owedToDriver, amount: difference.value ?? 0 }
-            : undefined
-      }
+      difference={difference}
+      instead={stays > 0 ? { label: text.stays, amount: stays } : undefined}
       isBlind={desk?.isBlind}
     >
       <ChosenOrders held={held} value={chosen} onChange={(next) => form.set('chosen', next)} />

@@ -8,7 +8,6 @@ import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
-import { show } from '../../ui/format.ts';
 import { ConfirmSlip } from './confirm-slip.tsx';
 import {
   hasPerson,
@@ -26,6 +25,7 @@ import {
   type Side,
 } from './moves.ts';
 import { useCash } from './use-cash.ts';
+import { WarehouseField } from './warehouse-field.tsx';
 
 /** Returns the label of the person of a side. */
 function personLabel(move: Move, side: Side): string {
@@ -48,21 +48,6 @@ function PersonField({ move, form, side }: FieldsProps & { side: Side }) {
       {...(!mayBeOwn(move, side) && { placeholder })}
       {...form.field(side)}
       error={form.problems[`${side}.person`] ?? form.problems[side]}
-    />
-  );
-}
-
-type WarehouseFieldProps = { label: string; name: 'warehouseId' | 'toWarehouseId' };
-
-function WarehouseField({ label, name, form }: Pick<FieldsProps, 'form'> & WarehouseFieldProps) {
-  const { safes = [] } = useRead(cash.readCashDesk, {}).data ?? {};
-  return (
-    <Select
-      label={label}
-      required
-      placeholder={text.chooseWarehouse}
-      options={safes.map((safe) => ({ value: safe._id ?? '', label: show(safe.name) }))}
-      {...form.field(name)}
     />
   );
 }

@@ -409,7 +409,10 @@ onEveryDatabase((server) => {
       await deliver(IN_CASH);
       const tyre = { total: 100, pieces: {}, expenses: [{ what: 'Tyre', amount: 150 }] };
       expect(await refusedHandIn(tyre)).toMatchObject({ issues: [{ path: 'reason' }] });
-      const { data } = await handIn({ ...tyre, reason: 'More than the cash' });
+      const { data, message } = await handIn({ ...tyre, reason: 'More than the cash' });
+      expect(message).toContain('AED 150.00 of expenses, business owes AED 50.00, count');
+      const paper = await server.send(cash.readReceipt, { params: { number: data.number } as never }, karim);
+      expect(paper.body).toContain('Business owes');
       expect(data).toMatchObject({ expected: 100, counted: 0, spent: 150, difference: 50, orders: 1 });
       expect([await amountOf('difference'), await amountOf('expense'), await amountOf('box')]).toEqual([
         [-50],

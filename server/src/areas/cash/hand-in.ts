@@ -203,7 +203,8 @@ export async function handIn(work: Work, body: HandIn): Promise<{ row: CountRow;
       ...{ isConfirmed: deposit.confirmSlip, path: 'deposit.confirmSlip' },
     });
   const counted = sumOfPieces(body.pieces) + toFils(deposit?.amount ?? 0);
-  const takenIn = counted + sumOfFils(expenses);
+  const spent = sumOfFils(expenses);
+  const takenIn = counted + spent;
   // An amount that pays everything is no part.
   const isPart = body.isPart === true && takenIn < sumOfHolding(asked);
   if (isPart && takenIn === 0 && isEmpty) throw invalidField('pieces', 'not_positive');
@@ -211,7 +212,7 @@ export async function handIn(work: Work, body: HandIn): Promise<{ row: CountRow;
   const { held, orders, floats } = taken;
   const expected = sumOfHolding(taken);
   const reason = body.reason ?? '';
-  const difference = checkedDifference({ expected, counted: takenIn, reason }, isHidden);
+  const difference = checkedDifference({ expected, counted, spent, reason }, isHidden);
   const row = await newCount(work, {
     kind: 'handIn',
     person: driver.id,

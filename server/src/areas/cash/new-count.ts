@@ -9,14 +9,19 @@ import type { BalanceName } from '../ledger/rules/names.ts';
 import { type CountRow, takenInBy } from '../ledger/store/counts.ts';
 import type { Posting } from '../ledger/store/post.ts';
 
-type Counted = { expected: number; counted: number; reason: string };
+/** Amounts in fils. */
+type Counted = { expected: number; counted: number; spent?: number; reason: string };
 
 /** Returns the difference of a count; throws if there is one without a reason. Rounding to coins needs none. */
-export function checkedDifference({ expected, counted, reason }: Counted, isHidden: boolean): number {
-  const difference = counted - expected;
+export function checkedDifference(
+  { expected, counted, spent = 0, reason }: Counted,
+  isHidden: boolean,
+): number {
+  const difference = counted + spent - expected;
   if (splitDifference(difference).person === 0 || reason !== '') return difference;
   if (isHidden) throw invalidField('reason', 'count_differs');
-  throw invalidField('reason', 'difference_needs_reason', { difference: toAed(difference) });
+  const amounts = { difference: toAed(difference), counted: toAed(counted) };
+  throw invalidField('reason', 'difference_needs_reason', amounts);
 }
 
 /** Returns the row of a count that the actor makes now; above the limit of the business, its difference is to be confirmed. */

@@ -1,3 +1,4 @@
+import { isOwedToDriver } from '@tawseel/contract/facts/cash';
 import { PIECES, type Piece } from '@tawseel/contract/facts/ledger';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { FastifyReply } from 'fastify';
@@ -39,6 +40,7 @@ const WORDS = {
   crossedOut: ['Expense not accepted', 'مصروف مرفوض'],
   missing: ['Missing', 'ينقص'],
   tooMuch: ['Too much', 'يزيد'],
+  businessOwes: ['Business owes', 'للسائق على الشركة'],
   reason: ['Reason', 'السبب'],
   pieces: ['Notes and coins', 'الأوراق والعملات'],
   amount: ['Amount (AED)', 'المبلغ (درهم)'],
@@ -49,6 +51,11 @@ const WORDS = {
 function words(name: keyof typeof WORDS): string {
   const [en, ar] = WORDS[name];
   return inBoth(en, ar);
+}
+
+function nameOf(difference: number, counted: number): keyof typeof WORDS {
+  if (isOwedToDriver({ difference, counted })) return 'businessOwes';
+  return difference < 0 ? 'missing' : 'tooMuch';
 }
 
 const row = (label: string, value: string) => `<tr><td>${label}</td><td>${value}</td></tr>`;
@@ -90,7 +97,7 @@ export async function printReceipt(
     row(words('counted'), aedText(count.counted_fils)),
     ...(difference === 0
       ? []
-      : [row(words(difference < 0 ? 'missing' : 'tooMuch'), aedText(Math.abs(difference)))]),
+      : [row(words(nameOf(difference, count.counted_fils)), aedText(Math.abs(difference)))]),
     ...(count.reason === '' ? [] : [row(words('reason'), typed(count.reason))]),
   ];
   const counted = PIECES.filter((piece) => pieces[piece]).map((piece) =>

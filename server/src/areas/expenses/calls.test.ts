@@ -295,7 +295,7 @@ onEveryDatabase(
         const entered = [take(one._id), take(other._id)];
         expect(await refusedHandIn({ pieces: {}, entered })).toMatchObject({
           status: 422,
-          message: expect.stringContaining('AED 80.00 too much'),
+          message: expect.stringContaining('business owes AED 80.00'),
         });
         await handIn({ pieces: { 1000: 1 }, entered: [take(one._id), { id: other._id, decision: 'leave' }] });
         expect(await mine()).toMatchObject([{ _id: other._id, state: 'open' }]);

@@ -1,3 +1,4 @@
+import { isOwedToDriver } from '../../cash.ts';
 import type { ExpenseKind } from '../../expenses.ts';
 import { isolated as ar } from '../../isolated.ts';
 import type { BalanceKind } from '../../ledger.ts';
@@ -29,7 +30,11 @@ const EXPENSES: Readonly<Record<ExpenseKind, string>> = {
   other: 'مصروف آخر',
 };
 
-const apart = (difference: number) => ar`${aed(Math.abs(difference))} ${difference < 0 ? 'ناقص' : 'زائد'}`;
+function apart(count: { difference: number; counted: number }): string {
+  const amount = aed(Math.abs(count.difference));
+  if (isOwedToDriver(count)) return ar`للسائق على الشركة ${amount}`;
+  return ar`${amount} ${count.difference < 0 ? 'ناقص' : 'زائد'}`;
+}
 
 export const cash = {
   no_such_balance: 'لا يوجد رصيد بهذا الرقم.',
@@ -58,7 +63,7 @@ export const cash = {
   driver_expense: ({ kind, note }) => (note === '' ? EXPENSES[kind] : ar`${EXPENSES[kind]}: ${note}`),
   other_expenses: ({ person }) =>
     ar`لم يُسجّل شيء: أضاف ${person} مصروفًا أو حذفه. تحقق من المصروفات وسجّل النقدية مجددًا.`,
-  difference_needs_reason: ({ difference }) => `${apart(difference)}: أدخل السبب، أو عُدّ مجددًا.`,
+  difference_needs_reason: (count) => `${apart(count)}: أدخل السبب، أو عُدّ مجددًا.`,
   count_differs: 'ما عددته يختلف عن المتوقع: عُدّ مجددًا، أو اكتب السبب.',
   count_reversed: ({ number }) => `سند القبض ${number} مُلغى بقيد عكسي بالفعل.`,
   count_is_final: ({ number }) =>
@@ -93,14 +98,14 @@ export const cash = {
     [
       ar`تم قبض ${aed(amount)} من ${person} عن ${counted(orders, oblique(ORDERS))}`,
       ...(spent > 0 ? [ar`مصروفات ${aed(spent)}`] : []),
-      ...(difference === 0 ? [] : [apart(difference)]),
+      ...(difference === 0 ? [] : [apart({ difference, counted: amount })]),
       `سند القبض ${number}.`,
     ].join('، '),
   hand_in_reversed: ({ number }) => `تم إلغاء سند القبض ${number} بقيد عكسي: النقدية مع السائق مجددًا.`,
   box_closed: ({ counted: amount, difference, toSafe, number }) =>
     [
       ar`تم إغلاق الصندوق: المعدود ${aed(amount)}`,
-      ...(difference === 0 ? [] : [apart(difference)]),
+      ...(difference === 0 ? [] : [apart({ difference, counted: amount })]),
       ...(toSafe > 0 ? [ar`إلى الخزنة ${aed(toSafe)}`] : []),
       ar`بقي في الصندوق ${aed(amount - toSafe)}`,
       `سند القبض ${number}.`,
@@ -108,7 +113,7 @@ export const cash = {
   safe_counted: ({ counted: amount, difference, number }) =>
     [
       ar`تم عدّ الخزنة: ${aed(amount)}`,
-      ...(difference === 0 ? [] : [apart(difference)]),
+      ...(difference === 0 ? [] : [apart({ difference, counted: amount })]),
       `سند القبض ${number}.`,
     ].join('، '),
   money_moved: ({ total }) => ar`تم تحويل ${aed(total)}.`,

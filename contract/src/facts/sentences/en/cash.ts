@@ -1,3 +1,4 @@
+import { isOwedToDriver } from '../../cash.ts';
 import type { ExpenseKind } from '../../expenses.ts';
 import type { BalanceKind } from '../../ledger.ts';
 import { aed, plural } from './words.ts';
@@ -34,8 +35,14 @@ const EXPENSES: Readonly<Record<ExpenseKind, string>> = {
   other: 'Other',
 };
 
-const apart = (difference: number) =>
-  `${aed(Math.abs(difference))} ${difference < 0 ? 'missing' : 'too much'}`;
+/** Amounts of a count in AED; the difference is negative if cash is missing. */
+type Difference = { difference: number; counted: number };
+
+function apart(count: Difference): string {
+  const amount = aed(Math.abs(count.difference));
+  if (isOwedToDriver(count)) return `business owes ${amount}`;
+  return `${amount} ${count.difference < 0 ? 'missing' : 'too much'}`;
+}
 
 /** Sentences of cash: what drivers hold, hand-ins, boxes, moves of money. */
 export const cash = {
@@ -70,8 +77,7 @@ export const cash = {
     note === '' ? EXPENSES[kind] : `${EXPENSES[kind]}: ${note}`,
   other_expenses: ({ person }: Person) =>
     `Nothing was recorded: ${person} has entered or removed an expense. Check the expenses and record the cash again.`,
-  difference_needs_reason: ({ difference }: { difference: number }) =>
-    `${apart(difference)}: write why, or count again.`,
+  difference_needs_reason: (count: Difference) => `${apart(count)}: write why, or count again.`,
   count_differs: 'What you counted differs from what is expected: count again, or write why.',
   count_reversed: ({ number }: Count) => `Count ${number} is reversed already.`,
   count_is_final: ({ number }: Count) =>
@@ -107,14 +113,14 @@ export const cash = {
     [
       `${aed(counted)} of ${person} for ${plural(orders, 'order', 'orders')} taken in`,
       ...(spent > 0 ? [`${aed(spent)} of expenses`] : []),
-      ...(difference === 0 ? [] : [apart(difference)]),
+      ...(difference === 0 ? [] : [apart({ difference, counted })]),
       `count ${number}.`,
     ].join(', '),
   hand_in_reversed: ({ number }: Count) => `Count ${number} is reversed: the driver has the cash again.`,
   box_closed: ({ counted, difference, toSafe, number }: BoxClosed) =>
     [
       `The box is closed: ${aed(counted)} counted`,
-      ...(difference === 0 ? [] : [apart(difference)]),
+      ...(difference === 0 ? [] : [apart({ difference, counted })]),
       ...(toSafe > 0 ? [`${aed(toSafe)} moved to the safe`] : []),
       `${aed(counted - toSafe)} left in the box`,
       `count ${number}.`,
@@ -122,7 +128,7 @@ export const cash = {
   safe_counted: ({ counted, difference, number }: Omit<BoxClosed, 'toSafe'>) =>
     [
       `The safe is counted: ${aed(counted)}`,
-      ...(difference === 0 ? [] : [apart(difference)]),
+      ...(difference === 0 ? [] : [apart({ difference, counted })]),
       `count ${number}.`,
     ].join(', '),
   money_moved: ({ total }: { total: number }) => `${aed(total)} moved.`,
