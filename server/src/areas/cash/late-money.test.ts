@@ -220,6 +220,7 @@ onEveryDatabase(
         await byHand(stop);
         await act(stop.stopId, CASH);
         await settle('twice');
+        expect((await orderOf(stop.trackingID)).money).toBeNull();
         expect(await desk()).toMatchObject({ withDrivers: 0, withoutDriver: 100 });
         expect(await balances()).toEqual({ difference: 100, shop: -100 });
         expect(await cashOfRun(stop)).toBe(100);

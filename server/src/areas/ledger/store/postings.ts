@@ -42,8 +42,8 @@ function toNamed(row: NamedRow): NamedPosting {
   };
 }
 
-/** Kinds of postings of the money that was collected for an order. */
-const COLLECTIONS = ['card', 'handIn', 'correction'] as const;
+/** Kinds of postings of the money that was collected for an order; what a receiver paid twice is moved. */
+export const COLLECTIONS = ['card', 'handIn', 'correction'] as const;
 
 /** Lists what was posted of the collected money of an order, newest first, with what was reversed since. */
 export async function listCollected(db: Database, orderSeq: number): Promise<NamedPosting[]> {

@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../platform/engine/tables.ts';
 import type { DriverCash } from '../../ledger/rules/driver-cash.ts';
 import type { LateMoney } from '../../ledger/rules/late-money.ts';
-import { IS_REVERSED } from '../../ledger/store/postings.ts';
+import { COLLECTIONS, IS_REVERSED } from '../../ledger/store/postings.ts';
 
 /** Returns the cash of these orders that drivers hold with the names of the drivers, by the seq of the order. */
 export async function findDriverCash(
@@ -32,20 +32,24 @@ export type OrderMoney = {
   count: number | null;
 };
 
-/** Returns where the money of an order is, or undefined if none is known. Money partly on a card and partly in cash is reported as cash. */
+/**
+ * Returns where the money of an order is, or undefined if none is known: the newest, because a receiver may have paid twice.
+ * Money partly on a card and partly in cash is reported as cash.
+ */
 export async function findOrderMoney(db: Database, orderSeq: number): Promise<OrderMoney | undefined> {
   const { rows } = await sql<OrderMoney>`
-    select 0 as turn, cash_held.fils, 'driver' as place, trim(first_name || ' ' || last_name) as name, 'driver' as kind,
+    select 0 as turn, 0 as seq, cash_held.fils, 'driver' as place, trim(first_name || ' ' || last_name) as name, 'driver' as kind,
       driver_id, null as count
     from cash_held inner join staff on staff.id = cash_held.driver_id where order_seq = ${orderSeq}
     union all
-    select case balances.kind when 'card' then 2 else 1 end, postings.fils, balances.kind,
+    select case balances.kind when 'card' then 2 else 1 end, postings.seq, postings.fils, balances.kind,
       case balances.kind when 'card' then '' else postings.actor_name end, postings.actor_kind, null,
       count_no
     from postings inner join balances on balances.no = postings.to_no
       inner join balances as sources on sources.no = postings.from_no
     where order_seq = ${orderSeq} and sources.kind = 'shop' and reverses is null and not ${IS_REVERSED}
-    order by 1`.execute(db);
+      and postings.kind in (${sql.join(COLLECTIONS)})
+    order by 1, 2 desc`.execute(db);
   const [first] = rows;
   return first && { ...first, fils: Number(first.fils) };
 }
