@@ -346,6 +346,41 @@ onEveryDatabase(
         await expectExact();
       });
 
+      describe('keeps what a count took in of the first money, in cash and by card', () => {
+        const FIRST = { box: 100, card: 40, shop: -140 };
+        let stop: LateStop;
+        beforeEach(async () => {
+          stop = await tooLate({ ...CASH, card: 40, slip: '004417', confirmAmount: true });
+          await handIn(100);
+          await byAnother(stop);
+          expect(await balances()).toEqual(FIRST);
+        });
+        const correct = (body: { cash: number; card: number }) =>
+          server.call(collections.correctCollected, {
+            params: { trackingID: stop.trackingID },
+            body: { reason: 'Mistyped', slip: '004418', ...body },
+          });
+
+        test('when the second is corrected', async () => {
+          await correct({ cash: 0, card: 100 });
+          expect(await balances()).toEqual({ box: 100, card: 140, shop: -240 });
+          await correct({ cash: 100, card: 0 });
+          expect(await balances()).toEqual(FIRST);
+          const yusuf = { driverId: at.yusuf.id, total: 100, pieces: { 10000: 1 } };
+          await server.call(cash.handIn, { body: yusuf }, karim);
+          await correct({ cash: 90, card: 0 });
+          expect(await balances()).toEqual({ box: 200, card: 40, difference: -10, shop: -230 });
+          await expectExact();
+        });
+
+        test('when the second is undone', async () => {
+          const { version } = await orderOf(stop.trackingID);
+          await server.call(orders.undoMove, { params: { trackingID: stop.trackingID }, body: { version } });
+          expect(await balances()).toEqual(FIRST);
+          await expectExact();
+        });
+      });
+
       test.each([false, true])(
         'leaves the first driver to owe it once that hand-in is reversed; the second is counted: %s',
         async (isCounted) => {

@@ -57,6 +57,17 @@ export async function listCollected(db: Database, orderSeq: number): Promise<Nam
   return rows.map(toNamed);
 }
 
+/**
+ * Returns the card payment or the cash of an order that stands, undefined if there is none: the newest, because money that a
+ * count took in too late stays where it is once the receiver has paid again.
+ */
+export function standingOf(
+  posted: readonly NamedPosting[],
+  { isCard }: { isCard: boolean },
+): NamedPosting | undefined {
+  return posted.find(({ to, isReversed }) => !isReversed && (to.kind === 'card') === isCard);
+}
+
 /** Returns which of these orders have a posting of a card payment, a hand-in or its correction that was not reversed. */
 export async function findPosted(db: Database, orderSeqs: readonly number[]): Promise<Set<number>> {
   if (orderSeqs.length === 0) return new Set();

@@ -4,7 +4,13 @@ import { differencePostings } from '../../ledger/rules/difference-postings.ts';
 import { CARD, shopOf } from '../../ledger/rules/names.ts';
 import { findCount, hasClosing, takenInBy } from '../../ledger/store/counts.ts';
 import { lockPostings, type Posting } from '../../ledger/store/post.ts';
-import { listCollected, listOfCount, type NamedPosting, reversalOf } from '../../ledger/store/postings.ts';
+import {
+  listCollected,
+  listOfCount,
+  type NamedPosting,
+  reversalOf,
+  standingOf,
+} from '../../ledger/store/postings.ts';
 import type { CashFact } from '../rules/facts.ts';
 import type { OrderRow } from '../tables.ts';
 
@@ -54,16 +60,15 @@ export async function correctedPostings(
   // The difference of a count is read once no other correction can change it.
   await lockPostings(trx);
   const posted = await listCollected(trx, seq);
-  const standing = posted.filter(({ isReversed }) => !isReversed);
-  const isCard = ({ to }: NamedPosting) => to.kind === 'card';
+  const reversed = (before: number, isCard: boolean): Posting[] => {
+    const standing = before > 0 ? standingOf(posted, { isCard }) : undefined;
+    return standing ? [reversalOf(standing)] : [];
+  };
   const anew = (posting: Pick<Posting, 'to' | 'fils'> & Partial<Posting>): Posting[] =>
     posting.fils === 0 ? [] : [{ kind: 'correction', from: shopOf(sender_id), orderSeq: seq, ...posting }];
   const postings: Posting[] = [];
   if (before.cardFils !== after.cardFils)
-    postings.push(
-      ...standing.filter(isCard).map(reversalOf),
-      ...anew({ to: CARD, fils: after.cardFils, slip }),
-    );
+    postings.push(...reversed(before.cardFils, true), ...anew({ to: CARD, fils: after.cardFils, slip }));
   if (!wasTakenIn || before.cashFils === after.cashFils) return postings;
   const taken = posted.find(({ kind }) => kind === 'handIn');
   if (!taken) throw refuse('collected_before_ledger', { trackingID: tracking_id });
@@ -74,7 +79,7 @@ export async function correctedPostings(
   );
   return [
     ...postings,
-    ...standing.filter((posting) => !isCard(posting)).map(reversalOf),
+    ...reversed(before.cashFils, false),
     ...anew({ to: taken.to, fils: after.cashFils, ...(countNo !== undefined && { countNo }) }),
     ...others,
   ];

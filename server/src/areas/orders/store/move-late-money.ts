@@ -2,7 +2,7 @@ import type { LateMoneyState } from '@tawseel/contract/facts/late-money';
 import type { Trx } from '../../../platform/engine/tables.ts';
 import { type BalanceName, CARD, shopOf } from '../../ledger/rules/names.ts';
 import type { Posting } from '../../ledger/store/post.ts';
-import { listCollected, reversalOf } from '../../ledger/store/postings.ts';
+import { listCollected, reversalOf, standingOf } from '../../ledger/store/postings.ts';
 import type { CashFact } from '../rules/facts.ts';
 import type { OrderRow } from '../tables.ts';
 
@@ -36,12 +36,11 @@ export async function lateMoved(trx: Trx, order: OrderRow, fact: LateFact): Prom
   const add = (kind: Posting['kind'], to: BalanceName, fils: number) => {
     if (fils > 0) postings.push({ kind, from, to, fils, orderSeq: order.seq });
   };
-  if (isLeft(fact) && cardFils > 0)
-    postings.push(
-      ...(await listCollected(trx, order.seq))
-        .filter(({ to, isReversed }) => to.kind === 'card' && !isReversed)
-        .map(reversalOf),
-    );
+  const card =
+    isLeft(fact) && cardFils > 0
+      ? standingOf(await listCollected(trx, order.seq), { isCard: true })
+      : undefined;
+  if (card) postings.push(reversalOf(card));
   if (isEntered(fact, 'held')) add('card', CARD, cardFils);
   if (isEntered(fact, 'twice')) {
     add('move', await owedBy(trx, driverId), cashFils);

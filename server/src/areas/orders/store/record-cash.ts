@@ -7,7 +7,7 @@ import { CARD, cashDeskOf, shopOf } from '../../ledger/rules/names.ts';
 import { type DriverCashRow, findDriverCash, holdCash, releaseCash } from '../../ledger/store/driver-cash.ts';
 import { storeLateMoney } from '../../ledger/store/late-money.ts';
 import { type Posting, post } from '../../ledger/store/post.ts';
-import { listCollected, reversalOf } from '../../ledger/store/postings.ts';
+import { listCollected, reversalOf, standingOf } from '../../ledger/store/postings.ts';
 import { type CashFact, type HandInCount, isOfCash } from '../rules/facts.ts';
 import { COLLECTED_FIELDS, type FieldChange } from '../rules/tracking-history.ts';
 import type { OrderRow } from '../tables.ts';
@@ -108,11 +108,11 @@ async function undone(
   { seq, tracking_id }: OrderRow,
   { isCard }: { isCard: boolean },
 ): Promise<Posting[]> {
-  const posted = await listCollected(trx, seq);
-  const standing = posted.filter(({ to, isReversed }) => !isReversed && (to.kind === 'card') === isCard);
-  const count = standing.find(({ count_no }) => count_no !== null)?.count_no;
+  const standing = standingOf(await listCollected(trx, seq), { isCard });
+  if (!standing) return [];
+  const { count_no: count } = standing;
   if (count) throw refuse('cash_in_count', { trackingID: tracking_id, number: count });
-  return standing.map(reversalOf);
+  return [reversalOf(standing)];
 }
 
 /** Returns the postings of a hand-in: what the driver holds, otherwise the value of the order. */
@@ -144,7 +144,7 @@ async function postingsOf(work: Writing, { order, fact }: CashHappened, held: Dr
     case 'cashHandedIn':
       return handedIn(work, order, held, fact.count);
     case 'collectionUndone':
-      return fact.isByLateCard ? [] : undone(work.trx, order, { isCard: true });
+      return fact.isByLateCard || !order.collected_card_fils ? [] : undone(work.trx, order, { isCard: true });
     case 'collectionCorrected':
       return correctedPostings(work.trx, order, fact);
     case 'lateMoney':
