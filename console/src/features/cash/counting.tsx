@@ -25,7 +25,7 @@ function needsReason(difference: number | undefined): boolean {
 type Amounts = {
   expected: number | undefined;
   counted: number;
-  /** What drivers paid out of it. */
+  /** Amount that drivers paid out of it. */
   spent?: number;
   /** True if the user counts without seeing what is expected. */
   isBlind?: boolean | undefined;
