@@ -50,7 +50,7 @@ const groups: Entry['groups'] = [
   {
     name: 'frame',
     test: (id) =>
-      /src\/(app\/signed-in-frame|screens\/home)\.tsx$|src\/texts\/en\/(export|finance|home|shell)\.ts$|src\/(?!.*(landing|not-found|delivery|import|business|access|cash|file-field|editing|rates|trend|orders\/bulk|orders\/window|login-languages|drivers-today|share-bar)).+\.module\.css$/.test(
+      /src\/(app\/signed-in-frame|screens\/home)\.tsx$|src\/texts\/en\/(export|finance|home|shell)\.ts$|src\/(?!.*(landing|not-found|delivery|import|business|access|cash|file-field|editing|rates|trend|orders\/bulk|orders\/window|login-languages|drivers-today|share-bar|fold|date-field)).+\.module\.css$/.test(
         id,
       ) && !isBeyond(id),
   },

@@ -305,6 +305,17 @@ export const SHOTS: Shot[] = [
       press('Send me a link'),
     ),
   },
+  {
+    name: 'home-no-drivers',
+    address: addresses.home,
+    steps: async (page) => {
+      await page.route('**/api/orders/overview/today', (route) =>
+        route.fulfill({ json: { data: { drivers: [], unmovedOrders: 0, moreThanUnmoved: false } } }),
+      );
+      await page.reload();
+      await page.getByText('No driver has a run today').waitFor();
+    },
+  },
   { name: 'home-supervisor', address: addresses.home, as: 'supervisor' },
   { name: 'users-operator', address: `${addresses.users}?search=camel`, as: 'operator' },
   { name: 'all-orders-cashier', address: addresses.allOrders, as: 'cashier' },

@@ -18,8 +18,9 @@ const IN_WORDS = {
   timeZone: 'UTC',
 } as const;
 
-/** Returns a day in words, or nothing if a stored or typed text is no day. */
+/** Returns a day in words, nothing if a stored or typed text is no day, or what an empty box asks for. */
 function showWeekday(day: string): string {
+  if (day === '') return text.chooseDay;
   const time = Date.parse(day);
   return Number.isNaN(time) ? '' : dateFormat(IN_WORDS).format(time);
 }

@@ -19,7 +19,7 @@ import { NothingFound } from '../ui/states/nothing-found.tsx';
 import { rowKey } from '../ui/table/column.ts';
 import { LoadedTable } from '../ui/table/loaded-table.tsx';
 import { Paged, usePage } from '../ui/table/paged.tsx';
-import { Toolbar } from '../ui/table/toolbar.tsx';
+import { Filters, Toolbar } from '../ui/table/toolbar.tsx';
 
 const ALL = 'all';
 
@@ -58,27 +58,28 @@ export function AuditLog() {
       actions={<CsvButton list="audit" fetchCsv={() => call(audit.exportAudit, { query: filters })} />}
     >
       <Toolbar count={list.rows && !list.previous ? counted(list.total) : ''}>
-        <Select
-          label={text.kind}
-          options={kinds}
-          value={filters.subjectKind ?? ALL}
-          onChange={(kind) => set.setKind(kind === ALL ? '' : kind)}
-        />
-        <DateField
-          label={text.from}
-          value={filters.from ?? ''}
-          max={filters.to}
-          error={isWrong ? text.wrongDays : undefined}
-          onChange={set.setFrom}
-        />
-        <DateField label={text.to} value={filters.to ?? ''} min={filters.from} onChange={set.setTo} />
-        {filters.actor ? (
+        <Filters>
+          <Select
+            label={text.kind}
+            options={kinds}
+            value={filters.subjectKind ?? ALL}
+            onChange={(kind) => set.setKind(kind === ALL ? '' : kind)}
+          />
+          <DateField
+            label={text.from}
+            value={filters.from ?? ''}
+            max={filters.to}
+            error={isWrong ? text.wrongDays : undefined}
+            onChange={set.setFrom}
+          />
+          <DateField label={text.to} value={filters.to ?? ''} min={filters.from} onChange={set.setTo} />
+          {!filters.actor && <PersonField onChoose={set.setActor} />}
+        </Filters>
+        {filters.actor && (
           <Chosen
             label={text.by(first ? actorText(first) : text.chosenActor)}
             onClear={() => set.setActor('')}
           />
-        ) : (
-          <PersonField onChoose={set.setActor} />
         )}
         {filters.subject && (
           <Chosen

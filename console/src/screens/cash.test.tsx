@@ -875,8 +875,13 @@ test('counts are filtered by person, by month and to differences, on the server'
   const month = within(screen.getByLabelText('Month')).getAllByRole<HTMLOptionElement>('option')[1]!;
   await choose(screen.getByLabelText('Month'), month.textContent);
   await choose(screen.getByLabelText('Difference'), 'Only differences');
+  expect(screen.getByLabelText('Day')).toHaveAttribute(
+    'data-prompt',
+    expect.stringContaining('Choose a day'),
+  );
   expect(asked()).toBe(`?page=1&limit=25&person=d1&month=${month.value}&only=differences`);
   await fill(screen.getByLabelText('Day'), '2026-11-26');
+  expect(screen.getByLabelText('Day')).not.toHaveAttribute('data-prompt');
   expect(asked()).toBe('?page=1&limit=25&person=d1&day=2026-11-26&only=differences');
   await fill(screen.getByLabelText('Number'), '281');
   expect(asked()).toBe('?page=1&limit=25&person=d1&day=2026-11-26&number=281&only=differences');

@@ -8,6 +8,8 @@ import { ExportButton } from '../features/export/export-button.tsx';
 import { Page } from '../features/page/page.tsx';
 import { quoteText, chargesText as text } from '../texts/en/charges.ts';
 import { uiTexts } from '../texts/en/common.ts';
+import { classNames } from '../ui/class-names.ts';
+import fold from '../ui/display/fold.module.css';
 import { useLeaveGuard } from '../ui/navigation/use-leave-guard.ts';
 import { lazyComponent } from '../ui/states/lazy-component.ts';
 import styles from './prices.module.css';
@@ -18,7 +20,7 @@ const PriceForm = lazyComponent(() => import('../features/orders/price/price-for
 function TryPrice() {
   return (
     <details className={styles.panel}>
-      <summary className={styles.summary}>
+      <summary className={classNames(fold.fold, styles.summary)}>
         <h2 className="text-16">{quoteText.title}</h2>
         <span className="quiet">{quoteText.about}</span>
       </summary>

@@ -4,6 +4,7 @@ import { driverText as text } from '../../texts/en/driver.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { showDay } from '../../ui/dates.ts';
+import fold from '../../ui/display/fold.module.css';
 import { joined, showMoney } from '../../ui/format.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
@@ -91,7 +92,7 @@ function DoorCard({ door, number }: { door: Door; number: number }) {
 function OverList({ doors }: { doors: Door[] }) {
   return (
     <details className={styles.over}>
-      <summary>{text.over(doors.length)}</summary>
+      <summary className={fold.fold}>{text.over(doors.length)}</summary>
       <ul>
         {doors.flatMap(({ stops }) =>
           stops.map(({ _id, name, trackingID, state }) => (

@@ -17,14 +17,16 @@ import { type Column, rowKey } from '../../ui/table/column.ts';
 import { columnsOf } from '../../ui/table/columns-of.ts';
 import { LoadedTable } from '../../ui/table/loaded-table.tsx';
 import { Paged, usePage } from '../../ui/table/paged.tsx';
-import { Toolbar } from '../../ui/table/toolbar.tsx';
+import { Filters, Toolbar } from '../../ui/table/toolbar.tsx';
 import { differenceText } from './count-form.ts';
 import type { LooseCount } from './use-cash.ts';
+
+const MONEY = 'clamp(6.5rem, 13cqi, 9.5rem)';
 
 function countColumns(): Column<LooseCount>[] {
   return columnsOf(text, {
     number: {
-      width: 'clamp(6.5rem, 11cqi, 9rem)',
+      width: 'clamp(5.25rem, 11cqi, 9rem)',
       cell: ({ number }) => show(number),
       second: ({ kind, reversed }) =>
         reversed ? <Badge tone="bad">{text.isReversed}</Badge> : kind && text.kinds[kind],
@@ -34,17 +36,22 @@ function countColumns(): Column<LooseCount>[] {
       second: ({ warehouse }) => isAdministrator() && warehouse?.name,
     },
     time: {
-      width: 'clamp(7rem, 17.5cqi, 12rem)',
+      width: 'clamp(7.25rem, 15cqi, 12rem)',
       shows: 'whole',
       cell: ({ at }) => showTime(at),
       second: ({ by }) => by,
     },
-    expected: { align: 'end', cell: ({ expected }) => showMoney(expected) },
-    spent: { align: 'end', cell: ({ spent }) => Boolean(spent) && showMoney(spent) },
-    counted: { align: 'end', cell: ({ counted }) => showMoney(counted) },
+    expected: { align: 'end', width: MONEY, cell: ({ expected }) => showMoney(expected) },
+    spent: {
+      align: 'end',
+      width: 'clamp(5.75rem, 10cqi, 8rem)',
+      cell: ({ spent }) => Boolean(spent) && showMoney(spent),
+    },
+    counted: { align: 'end', width: MONEY, cell: ({ counted }) => showMoney(counted) },
     difference: {
       align: 'end',
       shows: 'whole',
+      width: MONEY,
       cell: (count) => Boolean(count.difference) && <span className="nowrap">{differenceText(count)}</span>,
       second: ({ isToConfirm }) => isToConfirm && <Badge tone="bad">{text.toConfirm}</Badge>,
     },
@@ -120,55 +127,58 @@ export function CountsTab({ onOpen }: { onOpen: (count: LooseCount) => void }) {
   return (
     <>
       <Toolbar count={pages.rows && !pages.previous ? text.count(pages.total) : ''}>
-        <CountFilter
-          label={text.person}
-          value={person}
-          options={[
-            ['', text.anyone],
-            ...people.map(({ _id = '', name }): [string, string] => [_id, show(name)]),
-          ]}
-          onChange={fromFirst(setPerson)}
-        />
-        <CountFilter
-          label={text.month}
-          value={month}
-          options={[
-            ['', text.anyMonth],
-            ...newestMonths().map((one): [string, string] => [one, showMonth(one)]),
-          ]}
-          onChange={fromFirst((chosen) => {
-            setMonth(chosen);
-            setDay('');
-          })}
-        />
-        <DateField
-          label={text.day}
-          hideLabel
-          value={day}
-          onChange={fromFirst((chosen) => {
-            setDay(chosen);
-            setMonth('');
-          })}
-        />
-        <TextField
-          label={text.number}
-          hideLabel
-          placeholder={text.number}
-          inputMode="numeric"
-          autoComplete="off"
-          value={number}
-          onChange={fromFirst(setNumber)}
-        />
-        <CountFilter
-          label={text.difference}
-          value={only}
-          options={[
-            ['', text.anyDifference],
-            ['differences', text.onlyDifferences],
-            ['toConfirm', text.onlyToConfirm],
-          ]}
-          onChange={fromFirst(setOnly)}
-        />
+        <Filters>
+          <CountFilter
+            label={text.person}
+            value={person}
+            options={[
+              ['', text.anyone],
+              ...people.map(({ _id = '', name }): [string, string] => [_id, show(name)]),
+            ]}
+            onChange={fromFirst(setPerson)}
+          />
+          <CountFilter
+            label={text.month}
+            value={month}
+            options={[
+              ['', text.anyMonth],
+              ...newestMonths().map((one): [string, string] => [one, showMonth(one)]),
+            ]}
+            onChange={fromFirst((chosen) => {
+              setMonth(chosen);
+              setDay('');
+            })}
+          />
+          <DateField
+            label={text.day}
+            hideLabel
+            value={day}
+            onChange={fromFirst((chosen) => {
+              setDay(chosen);
+              setMonth('');
+            })}
+          />
+          <TextField
+            label={text.number}
+            hideLabel
+            placeholder={text.number}
+            size={8}
+            inputMode="numeric"
+            autoComplete="off"
+            value={number}
+            onChange={fromFirst(setNumber)}
+          />
+          <CountFilter
+            label={text.difference}
+            value={only}
+            options={[
+              ['', text.anyDifference],
+              ['differences', text.onlyDifferences],
+              ['toConfirm', text.onlyToConfirm],
+            ]}
+            onChange={fromFirst(setOnly)}
+          />
+        </Filters>
       </Toolbar>
       <Paged page={page} pages={pages.pages} previous={pages.previous} onPage={setPage}>
         <LoadedTable

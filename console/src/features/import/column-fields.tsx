@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { importText as text } from '../../texts/en/import.ts';
 import { showWord } from '../../texts/words.ts';
 import { Card } from '../../ui/display/card.tsx';
+import fold from '../../ui/display/fold.module.css';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { joined } from '../../ui/format.ts';
@@ -144,13 +145,13 @@ export function ColumnFields({ columns, choose }: ColumnFieldsProps) {
         {fieldsOf(shown)}
         {more.length > 0 && (
           <details className={styles.more}>
-            <summary>{text.more(more.length)}</summary>
+            <summary className={fold.fold}>{text.more(more.length)}</summary>
             {fieldsOf(more)}
           </details>
         )}
         {unread.length > 0 && (
           <details className={styles.more}>
-            <summary>{text.unread(unread.length)}</summary>
+            <summary className={fold.fold}>{text.unread(unread.length)}</summary>
             <p className={styles.note}>{joined(unread)}</p>
           </details>
         )}

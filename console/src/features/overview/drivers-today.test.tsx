@@ -100,6 +100,7 @@ test('shows all of many drivers on request, and fewer again', async () => {
 test('says so without drivers, and links to the orders without an update', async () => {
   await openWith([], 1000, true);
   expect(within(card()).getByText('No driver has a run today')).toBeVisible();
+  expect(within(card()).getByRole('link', { name: 'Open Runs' })).toHaveAttribute('href', '/runs');
   expect(within(card()).queryByRole('listitem')).toBeNull();
   expect(within(card()).queryByText(/^Overdue/)).toBeNull();
   const link = within(card()).getByRole('link', { name: 'No update for a day' });

@@ -12,7 +12,9 @@ import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { overviewText } from '../../texts/en/home.ts';
 import { runsText, todayText as text } from '../../texts/en/runs.ts';
+import { EmptyBoxArt } from '../../ui/art/empty-box-art.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { showHour } from '../../ui/dates.ts';
 import { Badge } from '../../ui/display/badge.tsx';
@@ -214,7 +216,12 @@ export function DriversToday() {
             <>
               {drivers.length === 0 ? (
                 <div className={styles.none}>
-                  <EmptyState title={text.none} hint={text.noneHint} />
+                  <EmptyState
+                    picture={<EmptyBoxArt />}
+                    title={text.none}
+                    hint={text.noneHint}
+                    action={<LinkButton to={addresses.runs}>{text.board}</LinkButton>}
+                  />
                 </div>
               ) : (
                 <>

@@ -15,7 +15,7 @@ import { useSearchParamState } from '../../ui/navigation/use-search-param-state.
 import { NothingFound } from '../../ui/states/nothing-found.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { LoadedTable } from '../../ui/table/loaded-table.tsx';
-import { Toolbar } from '../../ui/table/toolbar.tsx';
+import { Filters, Toolbar } from '../../ui/table/toolbar.tsx';
 import { type PickupActions, pickupColumns } from './pickup-columns.tsx';
 import { type PickupRow, pickupKey, stateOf } from './pickup-rows.ts';
 
@@ -59,15 +59,22 @@ export function DayPickups({ onRow, ...actions }: PickupListProps) {
   return (
     <>
       <Toolbar count={rows ? text.count(open.length, parcels) : ''}>
-        <FilterButtons<(typeof CHOICES)[number] | 'other'>
-          label={text.whichDay}
-          choices={CHOICES}
-          words={{ today: text.today, tomorrow: text.tomorrow, other: '' }}
-          value={whichOf(day)}
-          onChange={(which) => setDay(which === 'tomorrow' ? dayAfter(today()) : today())}
-        />
-        <DateField label={text.day} hideLabel value={day} onChange={(next) => next !== '' && setDay(next)} />
-        {field}
+        <Filters>
+          <FilterButtons<(typeof CHOICES)[number] | 'other'>
+            label={text.whichDay}
+            choices={CHOICES}
+            words={{ today: text.today, tomorrow: text.tomorrow, other: '' }}
+            value={whichOf(day)}
+            onChange={(which) => setDay(which === 'tomorrow' ? dayAfter(today()) : today())}
+          />
+          <DateField
+            label={text.day}
+            hideLabel
+            value={day}
+            onChange={(next) => next !== '' && setDay(next)}
+          />
+          {field}
+        </Filters>
       </Toolbar>
       {special && (
         <div className="below">

@@ -13,7 +13,7 @@ import { useSearchParamState } from '../../ui/navigation/use-search-param-state.
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { rowKey } from '../../ui/table/column.ts';
 import { LoadedTable } from '../../ui/table/loaded-table.tsx';
-import { Toolbar } from '../../ui/table/toolbar.tsx';
+import { Filters, Toolbar } from '../../ui/table/toolbar.tsx';
 import { dayColumns } from './day-columns.tsx';
 import type { LooseRun } from './run-texts.ts';
 import type { WarehouseQuery } from './use-board.ts';
@@ -47,14 +47,21 @@ export function DayRuns({ asked }: { asked: WarehouseQuery }) {
   return (
     <>
       <Toolbar count={rows ? (count < MOST_RUNS ? text.dayCount : text.newestRuns)(count) : ''}>
-        <DateField label={text.day} hideLabel value={day} onChange={(next) => next !== '' && setDay(next)} />
-        <Select
-          label={text.driver}
-          hideLabel
-          options={[{ value: ALL, label: text.allDrivers }, ...options, ...unknown]}
-          value={driverId}
-          onChange={setDriver}
-        />
+        <Filters>
+          <DateField
+            label={text.day}
+            hideLabel
+            value={day}
+            onChange={(next) => next !== '' && setDay(next)}
+          />
+          <Select
+            label={text.driver}
+            hideLabel
+            options={[{ value: ALL, label: text.allDrivers }, ...options, ...unknown]}
+            value={driverId}
+            onChange={setDriver}
+          />
+        </Filters>
       </Toolbar>
       <LoadedTable
         read={read}

@@ -17,4 +17,5 @@ export const moreNavText: typeof english = {
   audit: 'سجل التدقيق',
   settings: 'الإعدادات',
   account: 'الحساب',
+  chooseDay: 'اختر يومًا',
 };

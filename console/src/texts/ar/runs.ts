@@ -311,6 +311,7 @@ export const todayText: typeof englishToday = {
   failed: 'تعذّر تحميل سائقي اليوم',
   none: 'لا جولة لأي سائق اليوم',
   noneHint: 'يظهر السائق هنا مع أول شحنة تُسند إليه.',
+  board: 'فتح الجولات',
   drivers: (count) => counted(count, WORKING_DRIVERS),
   stops: countStops,
   overdue: (count) => `متأخرة ${showNumber(count)}`,

@@ -15,4 +15,5 @@ export const moreNavText = {
   audit: 'Audit log',
   settings: 'Settings',
   account: 'Account',
+  chooseDay: 'Choose a day',
 };

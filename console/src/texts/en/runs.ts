@@ -324,6 +324,7 @@ export const todayText = {
   failed: 'The drivers of today could not be loaded',
   none: 'No driver has a run today',
   noneHint: 'A driver appears here with the first parcel given to them.',
+  board: 'Open Runs',
   drivers,
   stops: countStops,
   overdue: (count: number) => `${showNumber(count)} overdue`,

@@ -8,6 +8,11 @@ export interface ToolbarProps {
   count?: string;
 }
 
+/** Filters of a toolbar, one after the other. */
+export function Filters({ children }: { children: ReactNode }) {
+  return <div className={styles.filters}>{children}</div>;
+}
+
 /** Toolbar above a list: search and filters, and the count of what they leave. */
 export function Toolbar({ children, count }: ToolbarProps) {
   return (

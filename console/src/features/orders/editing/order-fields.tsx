@@ -6,6 +6,8 @@ import { orderFormText as text } from '../../../texts/en/order-editing.ts';
 import { ordersText } from '../../../texts/en/orders.ts';
 import { phoneNote } from '../../../texts/phone-note.ts';
 import { cityOptions } from '../../../texts/words.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import fold from '../../../ui/display/fold.module.css';
 import { fieldNote } from '../../../ui/fields/field-note.tsx';
 import { TextField } from '../../../ui/fields/form-fields.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
@@ -116,7 +118,7 @@ function DoorFields({ form }: { form: Fields }) {
       open={isOpen || isWrong}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className={styles.more}>{text.moreOfAddress}</summary>
+      <summary className={classNames(fold.fold, styles.more)}>{text.moreOfAddress}</summary>
       <div className={styles.fields}>
         <TextField label={text.building} {...fieldOf(form, 'dropoff.building')} />
         <TextField label={text.landmark} {...fieldOf(form, 'dropoff.landmark')} />
