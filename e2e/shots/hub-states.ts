@@ -108,6 +108,7 @@ export const HUB_STATES: Readonly<Record<string, State>> = {
     },
   },
   'hub-send': { address: at('tab=send'), steps: steps(loadRun, scanOne) },
+  'hub-start-run': { address: at('tab=send'), steps: steps(loadRun, scanOne, press('l'), window) },
   'hub-new-run': { address: at('tab=send'), steps: steps(press('n'), window) },
   'hub-count': { address: at('tab=count'), steps: steps(beginCount, scanOne) },
   'hub-held': { address: at('tab=held'), steps: (page) => page.getByRole('table').waitFor() },

@@ -32,12 +32,18 @@ export const MAIL = {
 
 type Step = (page: Page) => Promise<unknown>;
 
+const PLANNED = {
+  _id: 'a-run',
+  number: 'RUN-DXB-001-261124-001',
+  driver: { _id: 'a-driver', name: 'Bilal Siddiqui', phone: '+971501234567' },
+};
+
 const HAND_IN = [
   ['Number of AED 500.00', '1'],
   ['Number of AED 100.00', '4'],
   ['Number of AED 20.00', '2'],
   ['What for', 'Fuel'],
-  ['Amount', '60'],
+  [/^Amount/, '60'],
   ['Reason for the difference', 'The receiver had no change'],
 ] as const;
 
@@ -145,11 +151,14 @@ const askPrice =
     await form.getByRole('spinbutton').first().fill('2');
   };
 
-const selectOrders: Step = async (page) => {
-  // On a phone it is behind a button.
-  if ((page.viewportSize()?.width ?? 0) < 640) await press('More actions')(page);
-  await press('Select orders')(page);
-};
+/** Presses a button of the head of All Orders, which on a phone is behind another. */
+const pressHead =
+  (name: string): Step =>
+  async (page) => {
+    if ((page.viewportSize()?.width ?? 0) < 640) await press('More actions')(page);
+    await press(name)(page);
+  };
+const selectOrders = pressHead('Select orders');
 
 const chooseLabels: Step = async (page) => {
   await selectOrders(page);
@@ -166,6 +175,25 @@ async function refusePrints(page: Page): Promise<void> {
   };
   await page.route('**/api/labels', (route) => route.fulfill({ status: 409, json: refusal }));
 }
+
+/** Shows the address again with other values in an answer of the server, on which nothing changes. */
+const answerWith =
+  (path: string, changes: object): Step =>
+  async (page) => {
+    await page.route(path, async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      await route.fulfill({ response, json: { ...body, data: { ...body.data, ...changes } } });
+    });
+    await page.reload({ waitUntil: 'networkidle' });
+  };
+
+const SLIP_KNOWN = {
+  code: 'slip_known',
+  params: { slip: 'DIB-4471', total: 500 },
+  message: 'A deposit of AED 500.00 with the slip DIB-4471 is recorded.',
+  issues: [{ path: 'confirmSlip', message: 'A deposit of AED 500.00 with the slip DIB-4471 is recorded.' }],
+};
 
 /** Answers every write of a form as if another user had saved first. */
 async function refuseSaves(page: Page): Promise<void> {
@@ -308,13 +336,7 @@ export const SHOTS: Shot[] = [
   {
     name: 'home-no-drivers',
     address: addresses.home,
-    steps: async (page) => {
-      await page.route('**/api/orders/overview/today', (route) =>
-        route.fulfill({ json: { data: { drivers: [], unmovedOrders: 0, moreThanUnmoved: false } } }),
-      );
-      await page.reload();
-      await page.getByText('No driver has a run today').waitFor();
-    },
+    steps: answerWith('**/api/orders/overview/today', { drivers: [] }),
   },
   { name: 'home-supervisor', address: addresses.home, as: 'supervisor' },
   { name: 'users-operator', address: `${addresses.users}?search=camel`, as: 'operator' },
@@ -350,6 +372,22 @@ export const SHOTS: Shot[] = [
     },
   },
   {
+    name: 'cash-hand-in-amount',
+    address: addresses.cash,
+    as: 'cashier',
+    steps: async (page) => {
+      await press(/^Hand in the cash/)(page);
+      await page.getByRole('dialog').getByLabel('Number of AED 100.00').fill('10');
+      await page.getByRole('dialog').getByLabel('Only this amount').check();
+    },
+  },
+  {
+    name: 'cash-hand-in-blind',
+    address: addresses.cash,
+    as: 'cashier',
+    steps: steps(answerWith('**/api/cash/desk', { isBlind: true }), press(/^Hand in the cash/)),
+  },
+  {
     name: 'cash-hand-in-part',
     address: addresses.cash,
     as: 'cashier',
@@ -370,6 +408,21 @@ export const SHOTS: Shot[] = [
   { name: 'cash-counts', address: `${addresses.cash}?tab=counts` },
   { name: 'cash-close', address: addresses.cash, as: 'cashier', steps: press('Close my box') },
   { name: 'cash-move', address: addresses.cash, steps: press('Move money') },
+  {
+    name: 'cash-slip-known',
+    address: addresses.cash,
+    steps: async (page) => {
+      await page.route('**/api/cash/moves', (route) => route.fulfill({ status: 409, json: SLIP_KNOWN }));
+      await press('Move money')(page);
+      const form = page.getByRole('dialog');
+      await form.getByRole('combobox').first().selectOption('safe-bank');
+      await form.getByRole('combobox').last().selectOption({ index: 1 });
+      await form.getByRole('spinbutton').fill('500');
+      await form.getByRole('textbox').first().fill('DIB-4471');
+      await pressIn('Move')(page);
+      await form.getByRole('checkbox').waitFor();
+    },
+  },
   {
     name: 'first-password',
     address: addresses.profileView,
@@ -572,12 +625,12 @@ export const SHOTS: Shot[] = [
   {
     name: 'price-lookup',
     address: addresses.allOrders,
-    steps: steps(press('Price lookup'), askPrice('Al Ain')),
+    steps: steps(pressHead('Price lookup'), askPrice('Al Ain')),
   },
   {
     name: 'price-lookup-asks',
     address: addresses.allOrders,
-    steps: steps(press('Price lookup'), askPrice('Nahda')),
+    steps: steps(pressHead('Price lookup'), askPrice('Nahda')),
   },
   { name: 'areas-of-one', address: `${addresses.areas}?city=Sharjah&search=khor` },
   { name: 'area-new', address: addresses.areas, steps: steps(press('New area')) },
@@ -614,11 +667,11 @@ export const SHOTS: Shot[] = [
       await page.getByRole('dialog').getByRole('definition').first().waitFor();
     }),
   },
-  {
-    name: 'bulk-give',
+  ...['Give to a driver', 'Promise a day', 'Cancel orders'].map((act) => ({
+    name: `bulk-${act.split(' ', 1)[0]!.toLowerCase()}`,
     address: `${addresses.allOrders}?trackingStatus=warehouse`,
-    steps: steps(chooseLabels, press('Give to a driver')),
-  },
+    steps: steps(chooseLabels, press(act), dialog),
+  })),
   {
     name: 'labels-sheet',
     address: `${addresses.allOrders}?mode=urgent&custody=held`,
@@ -639,13 +692,13 @@ export const SHOTS: Shot[] = [
       press(/^Print \d+ labels/),
     ),
   },
-  { name: 'order-new', address: addresses.allOrders, steps: steps(press('New order')) },
+  { name: 'order-new', address: addresses.allOrders, steps: steps(pressHead('New order')) },
   {
     name: 'order-new-address',
     address: addresses.allOrders,
-    steps: steps(press('New order'), fillOrder, fillAddress),
+    steps: steps(pressHead('New order'), fillOrder, fillAddress),
   },
-  { name: 'order-new-priced', address: addresses.allOrders, steps: steps(press('New order'), fillOrder) },
+  { name: 'order-new-priced', address: addresses.allOrders, steps: steps(pressHead('New order'), fillOrder) },
   { name: 'order-filters', address: addresses.allOrders, steps: steps(press('Filters')) },
   {
     name: 'order-filters-set',
@@ -664,12 +717,27 @@ export const SHOTS: Shot[] = [
   {
     name: 'order-new-problems',
     address: addresses.allOrders,
-    steps: steps(press('New order'), pressIn('Create order')),
+    steps: steps(pressHead('New order'), pressIn('Create order')),
   },
   {
     name: 'order-correct',
     address: addresses.allOrders,
     steps: steps(press(/^View order/), pressIn('More actions'), pressIn('Correct')),
+  },
+  {
+    name: 'order-collected',
+    address: `${addresses.allOrders}?payment=COD-unheld&trackingStatus=delivered`,
+    steps: steps(press(/^View order/), pressIn('More actions'), pressIn('Correct what was collected')),
+  },
+  {
+    name: 'order-give',
+    address: `${addresses.allOrders}?trackingStatus=warehouse`,
+    steps: steps(press(/^View order/), pressIn('Give to a driver')),
+  },
+  {
+    name: 'order-planned',
+    address: `${addresses.allOrders}?trackingStatus=warehouse`,
+    steps: steps(answerWith('**/api/parcels/*', { planned: PLANNED }), press(/^View order/)),
   },
   {
     name: 'order-cancel',

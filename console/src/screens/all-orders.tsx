@@ -82,7 +82,10 @@ export function AllOrders() {
   const isOfUnmoved = filters.query.unmovedDays !== undefined;
   const columns = [
     ...(atCashDesk || selecting ? [selectionColumn(selection)] : []),
-    ...orderColumns(search, viewed.open, isOfUnmoved),
+    // While rows are selected they open without a button, because boxes take its room.
+    ...orderColumns(search, viewed.open, isOfUnmoved).filter(
+      ({ align }) => !(selecting && align === 'actions'),
+    ),
   ];
 
   function setMode(next: ModeFilter) {

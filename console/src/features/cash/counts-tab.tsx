@@ -19,9 +19,8 @@ import { LoadedTable } from '../../ui/table/loaded-table.tsx';
 import { Paged, usePage } from '../../ui/table/paged.tsx';
 import { Filters, Toolbar } from '../../ui/table/toolbar.tsx';
 import { differenceText } from './count-form.ts';
+import { MONEY_COLUMN } from './money-column.ts';
 import type { LooseCount } from './use-cash.ts';
-
-const MONEY = 'clamp(6.5rem, 13cqi, 9.5rem)';
 
 function countColumns(): Column<LooseCount>[] {
   return columnsOf(text, {
@@ -41,17 +40,17 @@ function countColumns(): Column<LooseCount>[] {
       cell: ({ at }) => showTime(at),
       second: ({ by }) => by,
     },
-    expected: { align: 'end', width: MONEY, cell: ({ expected }) => showMoney(expected) },
+    expected: { ...MONEY_COLUMN, cell: ({ expected }) => showMoney(expected) },
     spent: {
       align: 'end',
-      width: 'clamp(5.75rem, 10cqi, 8rem)',
+      width: 'clamp(5rem, 10cqi, 8rem)',
       cell: ({ spent }) => Boolean(spent) && showMoney(spent),
     },
-    counted: { align: 'end', width: MONEY, cell: ({ counted }) => showMoney(counted) },
+    counted: { ...MONEY_COLUMN, cell: ({ counted }) => showMoney(counted) },
     difference: {
       align: 'end',
       shows: 'whole',
-      width: MONEY,
+      width: 'clamp(8.5rem, 15cqi, 11rem)',
       cell: (count) => Boolean(count.difference) && <span className="nowrap">{differenceText(count)}</span>,
       second: ({ isToConfirm }) => isToConfirm && <Badge tone="bad">{text.toConfirm}</Badge>,
     },

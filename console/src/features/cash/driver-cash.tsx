@@ -14,6 +14,7 @@ import { type Column, ID_COLUMN } from '../../ui/table/column.ts';
 import { columnsOf } from '../../ui/table/columns-of.ts';
 import { LoadedTable } from '../../ui/table/loaded-table.tsx';
 import { DriverLink } from './driver-link.tsx';
+import { MONEY_COLUMN } from './money-column.ts';
 import { openStopsText } from './open-stops-text.ts';
 import { OrderLink } from './order-link.tsx';
 import { type LooseDriver, useCash } from './use-cash.ts';
@@ -22,8 +23,8 @@ type LooseHeld = Loose<HeldOrder>;
 
 const amountColumns = (): Column<LooseHeld>[] =>
   columnsOf(text, {
-    due: { align: 'end', cell: ({ due }) => showMoney(due) },
-    amount: { align: 'end', cell: ({ amount }) => showMoney(amount) },
+    due: { ...MONEY_COLUMN, cell: ({ due }) => showMoney(due) },
+    amount: { ...MONEY_COLUMN, cell: ({ amount }) => showMoney(amount) },
   });
 
 /** Columns of held orders; without amounts for users who count without seeing them. */

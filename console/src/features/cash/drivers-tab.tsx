@@ -14,6 +14,7 @@ import type { Column } from '../../ui/table/column.ts';
 import { columnsOf } from '../../ui/table/columns-of.ts';
 import { LoadedTable } from '../../ui/table/loaded-table.tsx';
 import { Toolbar } from '../../ui/table/toolbar.tsx';
+import { MONEY_COLUMN } from './money-column.ts';
 import { openStopsText } from './open-stops-text.ts';
 import { type LooseDriver, useCash } from './use-cash.ts';
 
@@ -24,47 +25,49 @@ const WITHOUT_DRIVER = `${addresses.allOrders}?${new URLSearchParams(FIGURE_LIST
 
 const amountColumns = (): Column<LooseDriver>[] =>
   columnsOf(text, {
-    collected: { align: 'end', cell: ({ collected }) => showMoney(collected) },
-    change: { align: 'end', cell: ({ change }) => showMoney(change) },
-    total: { align: 'end', cell: ({ total }) => <strong>{showMoney(total)}</strong> },
+    collected: { ...MONEY_COLUMN, cell: ({ collected }) => showMoney(collected) },
+    change: {
+      ...MONEY_COLUMN,
+      width: 'clamp(5.5rem, 11cqi, 9.5rem)',
+      cell: ({ change }) => showMoney(change),
+    },
+    total: { ...MONEY_COLUMN, cell: ({ total }) => <strong>{showMoney(total)}</strong> },
   });
 
 /** Columns of drivers with money; without amounts for users who count without seeing them. */
 function driverColumns({ onHandIn }: DriverActs, isHidden: boolean): Column<LooseDriver>[] {
-  const ofWarehouse: Column<LooseDriver> = {
-    key: 'warehouse',
-    header: text.warehouse,
-    cell: ({ warehouse }) => show(warehouse?.name),
-  };
   return [
     {
       key: 'driver',
       header: text.driver,
-      width: '24%',
       shows: 'whole',
       cell: ({ driver }) => show(driver?.name),
-      second: (driver) =>
-        [
-          driver.openExpenses ? enteredText.open(showMoney(driver.openExpenses)) : '',
-          openStopsText(driver) ?? '',
-          driver.late ? text.late(driver.late) : '',
-        ]
-          .filter((part) => part !== '')
-          .join(' '),
+      second: (driver) => (
+        <>
+          {isAdministrator() && <span className="block">{driver.warehouse?.name}</span>}
+          {[
+            driver.openExpenses ? enteredText.open(showMoney(driver.openExpenses)) : '',
+            openStopsText(driver),
+            driver.late ? text.late(driver.late) : '',
+          ]
+            .filter((part) => part !== '')
+            .join(' ')}
+        </>
+      ),
     },
-    ...(isAdministrator() ? [ofWarehouse] : []),
     {
       key: 'orders',
       header: text.orderCount,
       align: 'end',
-      width: '5rem',
+      width: 'clamp(3.5rem, 8cqi, 5rem)',
       cell: ({ orders }) => showNumber(orders),
     },
     ...(isHidden ? [] : amountColumns()),
     {
       key: 'since',
       header: text.since,
-      width: '10.5rem',
+      width: 'clamp(6.75rem, 14cqi, 10.5rem)',
+      shows: 'whole',
       cell: ({ since }) => since && showTime(since),
     },
     ...(hasCall(cash.handIn)

@@ -21,7 +21,7 @@ export interface Column<Row> {
 }
 
 /** Column of tracking IDs, wide enough for nearly all in bold; the widest letters reach into the padding. */
-export const ID_COLUMN = { shows: 'id', width: '10.5rem' } as const;
+export const ID_COLUMN = { shows: 'id', width: 'clamp(10rem, 23cqi, 10.5rem)' } as const;
 
 /** Returns the row with the id of another, which may be older; undefined if it has no id. */
 export function storedRow<Row extends { _id?: string | undefined }>(

@@ -36,15 +36,16 @@ function Why({ parcel, here }: { parcel: LooseParcel; here: string }) {
   );
 }
 
-const more = (here: string): Column<LooseParcel>[] =>
+/** Columns of this list; parcels that are held here have no holder to name. */
+const more = (here: string, isHere: boolean): Column<LooseParcel>[] =>
   columnsOf(text, {
-    holder: { width: '20%', cell: ({ holder }) => holderText(holder) },
+    holder: !isHere && { width: 'clamp(6rem, 16cqi, 12rem)', cell: ({ holder }) => holderText(holder) },
     since: {
-      width: '10.5rem',
+      width: 'clamp(6.75rem, 15cqi, 10.5rem)',
       cell: ({ since }) => spanSince(since, Date.now()),
       second: ({ since }) => since && showTime(since),
     },
-    why: { width: '9rem', cell: (parcel) => <Why parcel={parcel} here={here} /> },
+    why: { width: 'clamp(6.5rem, 13cqi, 9rem)', cell: (parcel) => <Why parcel={parcel} here={here} /> },
   });
 
 /** Looks up a scanned parcel and shows its holder. */
@@ -141,7 +142,10 @@ export function HeldTab() {
           rows={list.rows}
           failed={text.heldFailed}
           label={text.heldList}
-          columns={parcelColumns((parcel: LooseParcel) => parcel, more(here.warehouseId))}
+          columns={parcelColumns(
+            (parcel: LooseParcel) => parcel,
+            more(here.warehouseId, values.place === 'here'),
+          )}
           rowKey={parcelKey}
           onRow={open}
           empty={

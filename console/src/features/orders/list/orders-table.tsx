@@ -25,7 +25,7 @@ function secondLines(search: string) {
     receiver: ({ dropoff: { receiverPhone, city } = {} }: LooseOrder) =>
       receiverPhone && city ? (
         <>
-          <bdi>{show(receiverPhone)}</bdi>
+          <bdi className="nowrap">{show(receiverPhone)}</bdi>
           {' · '}
           {showCity(city)}
         </>
