@@ -39,10 +39,7 @@ const showOrder =
   async (page) => {
     const { trackingID } = await readFailed(page);
     await page.goto(`${addresses.allOrders}?search=${trackingID}`);
-    await page
-      .getByRole('button', { name: /^«*View order/ })
-      .first()
-      .click();
+    await page.getByRole('table').getByRole('row').nth(1).getByRole('button').first().click();
     const photo = page.getByRole('dialog').getByRole('button', { name: /^«*Photo/ });
     await photo.getByRole('img').waitFor();
     for (const step of more) await step(page);

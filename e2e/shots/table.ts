@@ -160,6 +160,10 @@ const pressHead =
   };
 const selectOrders = pressHead('Select orders');
 
+/** Opens the first order; a card on a phone has no other button. */
+const viewOrder: Step = (page) =>
+  page.getByRole('table').getByRole('row').nth(1).getByRole('button').first().click();
+
 const chooseLabels: Step = async (page) => {
   await selectOrders(page);
   for (const at of [1, 2]) await page.getByRole('table').getByRole('checkbox').nth(at).check();
@@ -357,8 +361,7 @@ export const SHOTS: Shot[] = [
     name: 'order-cash',
     address: `${addresses.allOrders}?payment=COD-unheld&trackingStatus=delivered`,
     as: 'cashier',
-    // A card has no button of its own: the whole of it opens the order.
-    steps: steps((page) => page.getByText(/^TWS-/).first().click(), dialog),
+    steps: steps(viewOrder, dialog),
   },
   { name: 'cash-cashier', address: addresses.cash, as: 'cashier' },
   {
@@ -609,16 +612,16 @@ export const SHOTS: Shot[] = [
     steps: steps(press(/^Cashier Payment/), pressIn(/^View Invoice/)),
   },
   { name: 'orders-search', address: addresses.allOrders, steps: steps(seek('ahm')) },
-  { name: 'order-details', address: addresses.allOrders, steps: steps(press(/^View order/)) },
+  { name: 'order-details', address: addresses.allOrders, steps: steps(viewOrder) },
   {
     name: 'order-details-on-run',
     address: `${addresses.allOrders}?custody=out`,
-    steps: steps(press(/^View order/), pressIn('More actions'), pressIn('Show delivery code')),
+    steps: steps(viewOrder, pressIn('More actions'), pressIn('Show delivery code')),
   },
   {
     name: 'order-details-history',
     address: `${addresses.allOrders}?custody=failed`,
-    steps: steps(press(/^View order/), (page) =>
+    steps: steps(viewOrder, (page) =>
       page.getByRole('region', { name: spoken(/^Tracking History$/) }).scrollIntoViewIfNeeded(),
     ),
   },
@@ -640,11 +643,11 @@ export const SHOTS: Shot[] = [
   {
     name: 'order-labels',
     address: addresses.allOrders,
-    steps: steps(press(/^View order/), (page) =>
+    steps: steps(viewOrder, (page) =>
       page.getByRole('region', { name: spoken(/^Labels$/) }).scrollIntoViewIfNeeded(),
     ),
   },
-  { name: 'label', address: addresses.allOrders, steps: steps(press(/^View order/), pressIn('Print label')) },
+  { name: 'label', address: addresses.allOrders, steps: steps(viewOrder, pressIn('Print label')) },
   { name: 'labels-chosen', address: addresses.allOrders, steps: chooseLabels },
   {
     name: 'labels-reason',
@@ -722,27 +725,27 @@ export const SHOTS: Shot[] = [
   {
     name: 'order-correct',
     address: addresses.allOrders,
-    steps: steps(press(/^View order/), pressIn('More actions'), pressIn('Correct')),
+    steps: steps(viewOrder, pressIn('More actions'), pressIn('Correct')),
   },
   {
     name: 'order-collected',
     address: `${addresses.allOrders}?payment=COD-unheld&trackingStatus=delivered`,
-    steps: steps(press(/^View order/), pressIn('More actions'), pressIn('Correct what was collected')),
+    steps: steps(viewOrder, pressIn('More actions'), pressIn('Correct what was collected')),
   },
   {
     name: 'order-give',
     address: `${addresses.allOrders}?trackingStatus=warehouse`,
-    steps: steps(press(/^View order/), pressIn('Give to a driver')),
+    steps: steps(viewOrder, pressIn('Give to a driver')),
   },
   {
     name: 'order-planned',
     address: `${addresses.allOrders}?trackingStatus=warehouse`,
-    steps: steps(answerWith('**/api/parcels/*', { planned: PLANNED }), press(/^View order/)),
+    steps: steps(answerWith('**/api/parcels/*', { planned: PLANNED }), viewOrder),
   },
   {
     name: 'order-cancel',
     address: addresses.allOrders,
-    steps: steps(press(/^View order/), pressIn('More actions'), pressIn('Cancel order')),
+    steps: steps(viewOrder, pressIn('More actions'), pressIn('Cancel order')),
   },
   { name: 'query', address: addresses.queries, steps: (page) => page.getByRole('row').nth(1).click() },
   {

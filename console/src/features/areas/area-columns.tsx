@@ -65,12 +65,17 @@ function Names({ names }: { names: readonly (string | undefined)[] }) {
   ));
 }
 
+/** Returns all names of an area, that of the language first. */
+function namesOf({ name, nameAr, aliases = [] }: LooseArea) {
+  return isRightToLeft() && nameAr ? [nameAr, name, ...aliases] : [name, nameAr, ...aliases];
+}
+
 /** Returns the columns of areas of one emirate, which the list then names above, or of several. */
 export function areaColumns(search: string, ofSeveral: boolean, actions: RowActions): Column<LooseArea>[] {
   return columnsOf(text, {
     name: {
-      cell: ({ name }) => <Mark text={show(name)} match={search} />,
-      second: ({ nameAr, aliases = [] }) => <Names names={[nameAr, ...aliases]} />,
+      cell: (area) => <Mark text={show(namesOf(area)[0])} match={search} />,
+      second: (area) => <Names names={namesOf(area).slice(1)} />,
     },
     city: ofSeveral && {
       header: text.emirate,

@@ -67,7 +67,9 @@ function Scan({ kept, last }: { kept: KeptScan; last: readonly KeptScan[] }) {
           {sortCode && (
             <>
               {' · '}
-              <bdi translate="no">{sortCode}</bdi>
+              <bdi className="nowrap" translate="no">
+                {sortCode}
+              </bdi>
             </>
           )}
         </span>

@@ -8,6 +8,7 @@ import type { Loose } from '../../../api/tolerant.ts';
 import { hubText as text } from '../../../texts/en/hub.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Opened } from '../../../ui/dialog/opened.tsx';
+import { unbroken } from '../../../ui/dialog/unbroken.tsx';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import { show } from '../../../ui/format.ts';
@@ -17,6 +18,7 @@ import { actionsColumn } from '../../../ui/table/actions-column.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { LoadedTable } from '../../../ui/table/loaded-table.tsx';
 import { useTabScans } from '../desk/use-tab-scans.ts';
+import styles from '../hub.module.css';
 import { useHub, useHubKeys } from '../hub-context.ts';
 import { parcelColumns, parcelKey } from '../parcel/parcel-columns.tsx';
 import { type LooseParcel, shownHere } from '../scan-display.ts';
@@ -149,7 +151,8 @@ export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
     <>
       <Card
         title={onIt ? text.onIt(onIt.length) : number}
-        about={run && `${number} ${runText(run)}`}
+        about={run && unbroken(`${number} ${runText(run)}`)}
+        className={styles.loading}
         actions={
           <>
             <Button variant="quiet" busy={cancel.busy} onClick={() => void giveUp()}>

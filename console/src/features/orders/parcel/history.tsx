@@ -10,6 +10,7 @@ import { attemptsText } from '../../../texts/en/attempts.ts';
 import { ordersText } from '../../../texts/en/orders.ts';
 import { roadText } from '../../../texts/en/road.ts';
 import { showDay } from '../../../ui/dates.ts';
+import { unbroken } from '../../../ui/dialog/unbroken.tsx';
 import { Timeline, type TimelineEvent } from '../../../ui/display/timeline.tsx';
 import { Loaded } from '../../../ui/states/loaded.tsx';
 import { TextSkeleton } from '../../../ui/states/skeleton.tsx';
@@ -50,7 +51,7 @@ function toTimeline(
       <>
         {entry.lines.map((line) => (
           <span key={line} className="block">
-            {line}
+            {unbroken(line)}
           </span>
         ))}
         {position && <PositionLink {...position} />}
