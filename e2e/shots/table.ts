@@ -733,11 +733,6 @@ export const SHOTS: Shot[] = [
     steps: steps(viewOrder, pressIn('More actions'), pressIn('Correct what was collected')),
   },
   {
-    name: 'order-give',
-    address: `${addresses.allOrders}?trackingStatus=warehouse`,
-    steps: steps(viewOrder, pressIn('Give to a driver')),
-  },
-  {
     name: 'order-planned',
     address: `${addresses.allOrders}?trackingStatus=warehouse`,
     steps: steps(answerWith('**/api/parcels/*', { planned: PLANNED }), viewOrder),

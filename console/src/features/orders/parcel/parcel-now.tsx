@@ -16,6 +16,7 @@ import { attemptsText } from '../../../texts/en/attempts.ts';
 import { ordersText } from '../../../texts/en/orders.ts';
 import { roadText as text } from '../../../texts/en/road.ts';
 import { showDay, showTime } from '../../../ui/dates.ts';
+import { unbroken } from '../../../ui/dialog/unbroken.tsx';
 import { type Definition, DefinitionList } from '../../../ui/display/definition-list.tsx';
 import { dotted, show } from '../../../ui/format.ts';
 import { Loaded } from '../../../ui/states/loaded.tsx';
@@ -27,11 +28,7 @@ import { BoundCode } from './bound-code.tsx';
 
 function RunLink({ id, children }: { id: string; children: string }) {
   if (id === '' || !hasCall(runs.readRun)) return children;
-  return (
-    <Link className="nowrap" to={`${addresses.runs}?${new URLSearchParams({ run: id })}`}>
-      {children}
-    </Link>
-  );
+  return <Link to={`${addresses.runs}?${new URLSearchParams({ run: id })}`}>{unbroken(children)}</Link>;
 }
 
 /** A driver with the phone, and what the driver has to do with the parcel: holds it, or is to fetch it. */
