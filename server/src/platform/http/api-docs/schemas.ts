@@ -1,47 +1,8 @@
-import * as account from '@tawseel/contract/account';
-import * as administrators from '@tawseel/contract/administrators';
-import * as apiKeys from '@tawseel/contract/api-keys';
-import * as areas from '@tawseel/contract/areas';
-import * as audit from '@tawseel/contract/audit';
-import * as business from '@tawseel/contract/business';
-import * as cash from '@tawseel/contract/cash';
-import * as charges from '@tawseel/contract/charges';
-import * as cityRates from '@tawseel/contract/city-rates';
-import * as collections from '@tawseel/contract/collections';
-import * as contact from '@tawseel/contract/contact';
-import * as dispatch from '@tawseel/contract/dispatch';
-import * as errors from '@tawseel/contract/errors';
-import * as expenses from '@tawseel/contract/expenses';
+import { globSync } from 'node:fs';
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import { FIELD_NOTES, type FieldNote } from '@tawseel/contract/field-notes';
 import { city, TEXT_PATTERNS } from '@tawseel/contract/fields';
-import * as finance from '@tawseel/contract/finance';
-import * as followUps from '@tawseel/contract/follow-ups';
-import * as heldOrders from '@tawseel/contract/held-orders';
-import * as imports from '@tawseel/contract/imports';
-import * as labels from '@tawseel/contract/labels';
-import * as myDay from '@tawseel/contract/my-day';
-import * as orderReplies from '@tawseel/contract/order-replies';
-import * as orderRequests from '@tawseel/contract/order-requests';
-import * as overview from '@tawseel/contract/overview';
-import * as parcel from '@tawseel/contract/parcel';
-import * as payments from '@tawseel/contract/payments';
-import * as pickups from '@tawseel/contract/pickups';
-import * as place from '@tawseel/contract/place';
-import * as profile from '@tawseel/contract/profile';
-import * as proofFiles from '@tawseel/contract/proof-files';
-import * as proofs from '@tawseel/contract/proofs';
-import * as queries from '@tawseel/contract/queries';
 import type { Schema } from '@tawseel/contract/route';
-import * as runs from '@tawseel/contract/runs';
-import * as scanning from '@tawseel/contract/scanning';
-import * as senderFigures from '@tawseel/contract/sender-figures';
-import * as senders from '@tawseel/contract/senders';
-import * as signIn from '@tawseel/contract/sign-in';
-import * as staff from '@tawseel/contract/staff';
-import * as statements from '@tawseel/contract/statements';
-import * as warehouses from '@tawseel/contract/warehouses';
-import * as zoneRates from '@tawseel/contract/zone-rates';
 import * as z from 'zod/mini';
 
 /** Subset of JSON Schema that this program writes and reads. */
@@ -64,54 +25,15 @@ export type JsonSchema = {
 export type Components = Record<string, JsonSchema>;
 
 const REF = '#/components/schemas/';
-const AREAS = [
-  areas,
-  audit,
-  account,
-  business,
-  cash,
-  administrators,
-  apiKeys,
-  charges,
-  cityRates,
-  errors,
-  finance,
-  followUps,
-  expenses,
-  heldOrders,
-  contact,
-  imports,
-  labels,
-  orderReplies,
-  orderRequests,
-  overview,
-  pickups,
-  payments,
-  parcel,
-  place,
-  profile,
-  proofFiles,
-  proofs,
-  queries,
-  runs,
-  dispatch,
-  myDay,
-  scanning,
-  senderFigures,
-  collections,
-  senders,
-  signIn,
-  staff,
-  statements,
-  warehouses,
-  zoneRates,
-];
 
-/** Names of the contract's exported schemas: the names of their exports. */
+/** Names of the schemas that the contract's modules export: the names of the exports. */
 const names = z.registry<{ id: string }>();
-for (const [name, value] of AREAS.flatMap((area) => Object.entries<unknown>(area))) {
-  if (/^[A-Z]/.test(name) && value instanceof z.core.$ZodType) {
-    names.add(value, { id: name === 'ErrorBody' ? 'Error' : name });
+const contract = import.meta.resolve('@tawseel/contract');
+for (const file of globSync('*.ts', { cwd: new URL('.', contract), exclude: ['*.test.ts'] }).sort()) {
+  for (const [name, value] of Object.entries<unknown>(await import(new URL(file, contract).href))) {
+    if (/^[A-Z]/.test(name) && value instanceof z.core.$ZodType) {
+      names.add(value, { id: name === 'ErrorBody' ? 'Error' : name });
+    }
   }
 }
 
