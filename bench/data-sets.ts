@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { COMMAND_QUERY_MS } from '@tawseel/server/src/platform/engine/database.ts';
-import { openDatabase } from '@tawseel/server/src/platform/engine/open.ts';
+import { openAlone } from '@tawseel/server/src/areas/transfer/store/source.ts';
+import { transfer } from '@tawseel/server/src/areas/transfer/store/transfer.ts';
+import { COMMAND_QUERY_MS, openPostgres } from '@tawseel/server/src/platform/engine/database.ts';
+import { deleteFact } from '@tawseel/server/src/platform/engine/meta.ts';
+import { databaseFile, openDatabase } from '@tawseel/server/src/platform/engine/open.ts';
 import { readSettings } from '@tawseel/server/src/platform/settings.ts';
 import { type Cluster, findBinaries, startCluster } from '@tawseel/server/src/testing/postgres.ts';
+import { sql } from 'kysely';
 import { fill } from './fill.ts';
-import { fillPostgres } from './fill-postgres.ts';
 import { familyOf } from './processes.ts';
-import { makeDatabase } from './psql.ts';
 
 export const ENGINES = ['SQLite', 'PostgreSQL'] as const;
 export type Engine = (typeof ENGINES)[number];
@@ -36,7 +38,7 @@ function hashOf(files: string[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-const FILLED_BY = ['order-rows.ts', 'people-rows.ts', 'names.ts', 'fill.ts', 'fill-postgres.ts'];
+const FILLED_BY = ['order-rows.ts', 'people-rows.ts', 'names.ts', 'fill.ts'];
 
 /** Contents of a filled database. Later migrations are run on it instead of filling it again. */
 type FillRecord = { rows: string; schema: { [migration: string]: string } };
@@ -64,6 +66,26 @@ function lock(file: string): void {
     );
   }
   writeFileSync(file, String(process.pid));
+}
+
+/** Makes an empty database at `url`, in place of one of that name. `maintenance` names another of the cluster. */
+async function makeDatabase(maintenance: string, url: string): Promise<void> {
+  const db = openPostgres(maintenance);
+  const name = sql.id(new URL(url).pathname.slice(1));
+  await sql`drop database if exists ${name}`.execute(db);
+  await sql`create database ${name}`.execute(db);
+  await db.destroy();
+}
+
+/** Moves a filled SQLite to an empty PostgreSQL as the product does, but leaves both open for a start. */
+async function fillPostgres(DATABASE_URL: string, dataDir: string): Promise<void> {
+  const file = databaseFile({ DATA_DIR: dataDir });
+  const source = await openAlone(file);
+  const opening = { mayBeUnfinished: true, queryMs: COMMAND_QUERY_MS };
+  const { db: target, location } = await openDatabase(readSettings({ DATABASE_URL }), opening);
+  await transfer({ source, target }, { from: file, location }, () => undefined);
+  await deleteFact(source, 'moved_to');
+  await Promise.all([source.destroy(), target.destroy()]);
 }
 
 /** Databases of several sizes on both engines, kept in a folder and filled once. */
@@ -126,7 +148,8 @@ export class DataSets {
     await this.#unlessMade(set, async () => {
       await this.close();
       const filling = this.#start('quick', FILLING);
-      await fillPostgres(filling.url, DATABASE_URL, source.settings.DATA_DIR ?? '');
+      await makeDatabase(filling.url, DATABASE_URL);
+      await fillPostgres(DATABASE_URL, source.settings.DATA_DIR ?? '');
       await filling.stop();
       this.#cluster = this.#start('durable');
     });

@@ -1,7 +1,7 @@
 // npm run bench: measures the goals of docs/scale.md on this machine and writes bench/results/figures.md.
 // `-- --only pages,finance` runs some cases, `-- --orders 10000,100000` uses data sets of other sizes; both only print.
 // `-- --folder <folder>` sets the folder of the filled databases, which are reused (25 GB with ten million orders on both
-// databases; filling them takes a quarter of an hour).
+// databases).
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -3,9 +3,9 @@ import { seqAt } from '@tawseel/server/src/areas/orders/store/seq.ts';
 import { takeOutUnfinished } from '@tawseel/server/src/areas/orders/store/unfinished-import.ts';
 import { openDatabase } from '@tawseel/server/src/platform/engine/open.ts';
 import { readSettings } from '@tawseel/server/src/platform/settings.ts';
+import { sql } from 'kysely';
 import type { DataSet } from '../data-sets.ts';
 import { END } from '../fill.ts';
-import { psql } from '../psql.ts';
 
 /**
  * Takes out what was put in since it was filled, as an import that did not end, so that a data set stays the same. What
@@ -20,7 +20,6 @@ export async function takeOutOrders({ settings }: DataSet): Promise<void> {
     .expression(db.selectFrom('orders').select('seq').where('seq', '>=', added))
     .execute();
   await takeOutUnfinished(db, BUSINESS_TIME_ZONE);
+  if (settings.DATABASE_URL) await sql`vacuum orders, order_events, order_totals`.execute(db);
   await db.destroy();
-  const { DATABASE_URL } = settings;
-  if (DATABASE_URL) await psql(DATABASE_URL, ['vacuum orders, order_events, order_totals']);
 }
