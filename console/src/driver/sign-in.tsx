@@ -1,6 +1,10 @@
+import { driverSignIn } from '@tawseel/contract/driver-sign-in';
 import { digitsFromText } from '@tawseel/contract/facts/characters';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { CallError, call, codeOf, serverMessage } from '../api/call.ts';
 import { hostSettings } from '../api/host.ts';
+import { startSession } from '../api/session.ts';
+import { tolerant } from '../api/tolerant.ts';
 import { DRIVER_LANGUAGES } from '../texts/driver-languages.ts';
 import { driverText as text } from '../texts/en/driver.ts';
 import { keepTyped, takeTyped } from '../texts/keep-typed.ts';
@@ -10,10 +14,38 @@ import { Button } from '../ui/buttons/button.tsx';
 import { TextField } from '../ui/fields/form-fields.tsx';
 import { Notice } from '../ui/states/notice.tsx';
 import styles from './page.module.css';
-import { signIn } from './queue/ask-sign-in.ts';
-import type { Person } from './queue/identity.ts';
+import { inTime, orNoNetwork } from './queue/ask.ts';
+import { deviceOf, type Person } from './queue/identity.ts';
 import { driver, useDriver } from './queue/this-phone.ts';
 import { registerWorker } from './worker/register-worker.ts';
+
+const TOO_MANY = 429;
+
+/** Signs in. Resolves to a sentence if that failed. */
+async function signIn(phone: string, pin: string): Promise<string | undefined> {
+  try {
+    const body = { phone, pin, deviceId: deviceOf() };
+    const { token } = tolerant(
+      driverSignIn.signInDriver,
+      await orNoNetwork(call(driverSignIn.signInDriver, { body }, inTime())),
+    );
+    if (!token) return text.signInFailed;
+    startSession(token);
+    return undefined;
+  } catch (error) {
+    return troubleOf(error);
+  }
+}
+
+function troubleOf(error: unknown): string {
+  const status = error instanceof CallError ? error.status : 0;
+  if (status === 0) return text.noNetwork;
+  const code = codeOf(error);
+  if (code === 'wrong_pin') return text.wrongPin;
+  if (code === 'driver_not_active') return text.notActive;
+  if (status === TOO_MANY) return serverMessage(error) ?? text.tooMany;
+  return serverMessage(error) ?? text.signInFailed;
+}
 
 /** Other drivers whose acts are queued on this phone until they sign in. */
 export function OthersWait() {

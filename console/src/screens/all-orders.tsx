@@ -1,10 +1,10 @@
 import { MOST_CASH_ORDERS, MOST_LABELS } from '@tawseel/contract/facts/limits';
 import { DESK } from '@tawseel/contract/facts/roles';
+import { orders } from '@tawseel/contract/orders';
 import { startTransition, useState } from 'react';
-import { hasFeature, isFor } from '../api/host.ts';
+import { hasCall, hasFeature, isFor } from '../api/host.ts';
 import { ExportButton } from '../features/export/export-button.tsx';
 import { printAct } from '../features/labels/print-act.tsx';
-import { isCashDesk } from '../features/orders/cash-desk.ts';
 import type { OrderDetailsProps } from '../features/orders/details/order-details.tsx';
 import { FilterBar, FilterOpener, useFilterForm } from '../features/orders/filter-bar.tsx';
 import filterStyles from '../features/orders/filters.module.css';
@@ -15,7 +15,7 @@ import { selectionColumn, useOrderSelection } from '../features/orders/list/orde
 import { orderColumns } from '../features/orders/list/orders-table.tsx';
 import { PriceLookupButton } from '../features/orders/list/price-lookup-button.tsx';
 import { usePagedOrders } from '../features/orders/list/use-paged-orders.ts';
-import { useOrderFilters } from '../features/orders/order-filters.ts';
+import { type OrderFilters, useOrderFilters } from '../features/orders/order-filters.ts';
 import { type ModeFilter, orderKey } from '../features/orders/order-rules.ts';
 import { useOrderWindow } from '../features/orders/use-order-window.ts';
 import { Page } from '../features/page/page.tsx';
@@ -191,4 +191,10 @@ export function AllOrders() {
       )}
     </Page>
   );
+}
+
+/** Returns true if the list is of orders whose cash the signed-in user may record: drivers hand in what they hold. */
+function isCashDesk({ query }: OrderFilters): boolean {
+  const isOpenCash = query.payment === 'COD-unheld' && query.trackingStatus === 'delivered';
+  return isOpenCash && hasCall(orders.handInCashOfMany);
 }

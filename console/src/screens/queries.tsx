@@ -1,15 +1,19 @@
+import { QUERIES_PAGE_SIZE } from '@tawseel/contract/facts/limits';
 import { queries } from '@tawseel/contract/queries';
+import { useMemo } from 'react';
 import { hasCall, hasFeature } from '../api/host.ts';
+import { readRows } from '../api/read.ts';
+import { type PagedCall, usePages } from '../api/use-pages.ts';
 import { ExportButton } from '../features/export/export-button.tsx';
 import { Page } from '../features/page/page.tsx';
 import { queryColumns } from '../features/queries/query-columns.tsx';
 import { QueryDialog } from '../features/queries/query-dialog.tsx';
-import { useQueryPages } from '../features/queries/query-pages.ts';
 import { RemovalBar } from '../features/queries/removal-bar.tsx';
-import type { CustomerQuery } from '../features/queries/search-queries.ts';
+import { type CustomerQuery, queryFinder } from '../features/queries/search-queries.ts';
 import { useBulkRemoval, useRemoval } from '../features/queries/use-removal.ts';
 import { useSelection } from '../features/queries/use-selection.ts';
 import { queriesText as text } from '../texts/en/queries.ts';
+import { shellText } from '../texts/en/shell.ts';
 import { Opened } from '../ui/dialog/opened.tsx';
 import { SearchBox } from '../ui/fields/search-box.tsx';
 import { showNumber } from '../ui/format.ts';
@@ -87,4 +91,20 @@ export function Queries() {
       </Opened>
     </Page>
   );
+}
+
+function queryList(): PagedCall<CustomerQuery> {
+  return {
+    row: queries.listQueries,
+    limit: hasFeature('tawseel') ? QUERIES_PAGE_SIZE : undefined,
+    fetchRows: (query, _, signal) => readRows(queries.listQueries, { query }, signal),
+    finder: queryFinder,
+    toastTexts: { failed: text.fetchFailed, noToken: shellText.noToken },
+  };
+}
+
+/** Customer queries, by pages if the host paginates. */
+function useQueryPages(page: number, search: string) {
+  const list = useMemo(queryList, []);
+  return usePages(list, { page, search });
 }

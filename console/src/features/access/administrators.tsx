@@ -1,15 +1,20 @@
 import { IconPlus } from '@tabler/icons-react';
 import { access } from '@tawseel/contract/access';
-import { administrators } from '@tawseel/contract/administrators';
+import { administrators, NewAdministrator } from '@tawseel/contract/administrators';
 import { useAction } from '../../api/action.ts';
+import { useForm } from '../../api/form.ts';
 import { useRead } from '../../api/read.ts';
 import { endSession } from '../../api/session.ts';
 import { accessText, administratorsText as text } from '../../texts/en/access.ts';
 import { uiTexts } from '../../texts/en/common.ts';
+import { phoneNote } from '../../texts/phone-note.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { showTime } from '../../ui/dates.ts';
-import { Opened } from '../../ui/dialog/opened.tsx';
+import { FormWindow } from '../../ui/dialog/form-window.tsx';
+import { Opened, type WindowFrame } from '../../ui/dialog/opened.tsx';
 import { SecretDialog, type SecretDialogProps } from '../../ui/dialog/secret-dialog.tsx';
+import { fieldNote } from '../../ui/fields/field-note.tsx';
+import { TextField } from '../../ui/fields/form-fields.tsx';
 import { show } from '../../ui/format.ts';
 import { useOpened } from '../../ui/navigation/use-opened.ts';
 import { useWindowLink } from '../../ui/navigation/use-window-link.ts';
@@ -17,7 +22,6 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { rowKey } from '../../ui/table/column.ts';
 import { LoadedTable } from '../../ui/table/loaded-table.tsx';
 import { Toolbar } from '../../ui/table/toolbar.tsx';
-import { AddAdministrator } from './add-administrator.tsx';
 import { type AdministratorRow, administratorColumns } from './administrator-columns.tsx';
 
 /** Secret that is shown once: a first password or a reset link. */
@@ -110,5 +114,46 @@ export function Administrators() {
         {(frame, value) => <SecretDialog {...frame} question={accessText.unkept} {...value} />}
       </Opened>
     </>
+  );
+}
+
+/** First password of an added administrator, shown once. */
+type FirstPassword = { name: string; email: string; password: string };
+
+type AddAdministratorProps = WindowFrame & {
+  onAdded: (added: FirstPassword) => void;
+};
+
+/** Dialog that adds an administrator. Remounted each time it is opened. */
+function AddAdministrator({ onAdded, ...frame }: AddAdministratorProps) {
+  const form = useForm(NewAdministrator, { name: '', email: '', phone: '' });
+  const create = useAction(administrators.createAdministrator, {
+    done: (_, { body }) => text.added(body.name),
+    failed: text.addFailed,
+    after: (reply, { body }) => {
+      frame.onClose();
+      onAdded({ name: body.name, email: body.email, password: reply?.firstPassword ?? '' });
+    },
+    form,
+  });
+
+  function field(name: 'name' | 'email' | 'phone') {
+    return { ...form.field(name), label: accessText[name], autoComplete: 'off' };
+  }
+
+  return (
+    <FormWindow
+      {...frame}
+      form={form}
+      send={(body) => create.run({ body })}
+      title={text.addTitle}
+      yes={text.add}
+      busy={create.busy}
+    >
+      <p className="soft">{text.about}</p>
+      <TextField {...field('name')} required />
+      <TextField {...field('email')} type="email" required />
+      <TextField {...field('phone')} type="tel" description={fieldNote(phoneNote(form.values.phone))} />
+    </FormWindow>
   );
 }

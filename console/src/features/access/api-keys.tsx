@@ -1,12 +1,16 @@
 import { IconPlus } from '@tabler/icons-react';
-import { apiKeys } from '@tawseel/contract/api-keys';
+import { type ApiKey, apiKeys } from '@tawseel/contract/api-keys';
 import { useAction } from '../../api/action.ts';
+import { useForm } from '../../api/form.ts';
 import { useRead } from '../../api/read.ts';
+import type { Loose } from '../../api/tolerant.ts';
 import { accessText, keysText as text } from '../../texts/en/access.ts';
 import { uiTexts } from '../../texts/en/common.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { FormWindow } from '../../ui/dialog/form-window.tsx';
 import { Opened } from '../../ui/dialog/opened.tsx';
 import { SecretDialog } from '../../ui/dialog/secret-dialog.tsx';
+import { TextField } from '../../ui/fields/form-fields.tsx';
 import { show } from '../../ui/format.ts';
 import { useOpened } from '../../ui/navigation/use-opened.ts';
 import { useWindowLink } from '../../ui/navigation/use-window-link.ts';
@@ -16,7 +20,6 @@ import { LoadedTable } from '../../ui/table/loaded-table.tsx';
 import { Toolbar } from '../../ui/table/toolbar.tsx';
 import { type KeyRow, keyColumns } from './key-columns.tsx';
 import { type CreatedKey, MakeKey } from './make-key.tsx';
-import { RenameKey } from './rename-key.tsx';
 
 export function ApiKeys() {
   const read = useRead(apiKeys.listApiKeys, {});
@@ -68,5 +71,33 @@ export function ApiKeys() {
         )}
       </Opened>
     </>
+  );
+}
+
+type RenameKeyProps = { apiKey: Loose<ApiKey>; open: boolean; onClose: () => void };
+
+/** Remounted for each key, so that the form begins with it. */
+function RenameKey({ apiKey, open, onClose }: RenameKeyProps) {
+  const form = useForm(apiKeys.renameApiKey.body, { name: apiKey.name ?? '' });
+  const rename = useAction(apiKeys.renameApiKey, {
+    done: text.renamed,
+    failed: text.renameFailed,
+    after: onClose,
+    form,
+  });
+
+  return (
+    <FormWindow
+      open={open}
+      form={form}
+      send={(body) => rename.run({ params: { id: apiKey._id ?? '' }, body })}
+      onClose={onClose}
+      title={text.renameTitle(show(apiKey.name))}
+      size="small"
+      yes={text.save}
+      busy={rename.busy}
+    >
+      <TextField label={accessText.name} required autoComplete="off" {...form.field('name')} />
+    </FormWindow>
   );
 }

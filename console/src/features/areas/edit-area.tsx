@@ -1,9 +1,11 @@
-import { areas } from '@tawseel/contract/areas';
+import { areas, SavedArea } from '@tawseel/contract/areas';
 import { warehouses } from '@tawseel/contract/warehouses';
+import * as z from 'zod/mini';
 import { useAction } from '../../api/action.ts';
 import { useForm } from '../../api/form.ts';
 import { showMessage } from '../../api/messages.ts';
 import { useRead } from '../../api/read.ts';
+import { textsOf } from '../../api/record.ts';
 import { areasText as text } from '../../texts/en/areas.ts';
 import { cityOptions } from '../../texts/words.ts';
 import { FormWindow } from '../../ui/dialog/form-window.tsx';
@@ -11,8 +13,7 @@ import type { WindowFrame } from '../../ui/dialog/opened.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { show } from '../../ui/format.ts';
-import { areaSchema, formOf } from './area-form.ts';
-import type { LooseArea } from './area-rows.ts';
+import { type LooseArea, namesIn } from './area-rows.ts';
 
 const NONE = 'none';
 
@@ -90,5 +91,30 @@ export function EditArea({ area, ...frame }: EditAreaProps) {
         onChange={(id) => set('warehouseId', id === NONE ? '' : id)}
       />
     </FormWindow>
+  );
+}
+
+function formOf(area: LooseArea) {
+  return {
+    ...textsOf(area, ['city', 'name', 'nameAr', 'sortCode']),
+    aliases: (area.aliases ?? []).join(', '),
+    warehouseId: area.warehouse?.id ?? '',
+  };
+}
+
+/** Form of an area. */
+type AreaForm = ReturnType<typeof formOf>;
+
+/** Returns the server's schema for the form; other names are sent if they were changed. */
+function areaSchema(area: LooseArea) {
+  const stored = formOf(area);
+  return z.pipe(
+    z.transform(({ aliases, warehouseId, ...form }: AreaForm): unknown => ({
+      ...form,
+      ...(area._id === undefined ? {} : { id: area._id }),
+      ...(aliases === stored.aliases ? {} : { aliases: namesIn(aliases) }),
+      ...(warehouseId === stored.warehouseId ? {} : { warehouseId: warehouseId || null }),
+    })),
+    SavedArea,
   );
 }

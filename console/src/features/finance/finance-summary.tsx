@@ -14,7 +14,10 @@ import { CallError } from '../../api/call.ts';
 import { useRead } from '../../api/read.ts';
 import { commonText } from '../../texts/en/common.ts';
 import { financeText as text } from '../../texts/en/finance.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { StatCard, StatGrid } from '../../ui/display/stat-card.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { FilterButtons } from '../../ui/fields/filter-buttons.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Loaded, type LoadState } from '../../ui/states/loaded.tsx';
 import { CardSkeleton } from '../../ui/states/skeleton.tsx';
@@ -29,8 +32,13 @@ import {
   WAREHOUSE_FIGURES,
 } from './finance-figures.ts';
 import styles from './finance-summary.module.css';
-import { PeriodSelector } from './period-selector.tsx';
-import { type PeriodState, usePeriod } from './period-state.ts';
+import {
+  type ChosenPeriod,
+  PERIOD_CHOICES,
+  type PeriodState,
+  periodLabel,
+  usePeriod,
+} from './period-state.ts';
 
 const ICONS: Record<FigureName, ReactNode> = {
   totalRevenue: <IconCoins />,
@@ -116,5 +124,65 @@ export function WarehouseFinance({ warehouseId }: { warehouseId: string }) {
       read={read}
       hint={warehouseHint(read.error)}
     />
+  );
+}
+
+type PeriodSelectorProps = {
+  period: PeriodState;
+  /** Reads the shown period again. */
+  onApply: () => void;
+  busy: boolean;
+};
+
+function CustomDates({ period, onApply, busy }: PeriodSelectorProps) {
+  const { dates, problem, waiting, applied, setDates, apply } = period;
+  return (
+    <form
+      className={styles.dates}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (apply()) onApply();
+      }}
+    >
+      <DateField
+        label={text.startDate}
+        value={dates.start}
+        max={dates.end || undefined}
+        aria-invalid={problem && !dates.start ? true : undefined}
+        onChange={(start) => setDates({ start })}
+      />
+      <DateField
+        label={text.endDate}
+        value={dates.end}
+        min={dates.start || undefined}
+        onChange={(end) => setDates({ end })}
+      />
+      <Button type="submit" variant="primary" busy={busy}>
+        {text.apply}
+      </Button>
+      <p className={problem ? styles.problem : styles.note} role={problem ? 'alert' : undefined}>
+        {problem ?? (waiting ? text.stillShown(periodLabel(applied)) : '')}
+      </p>
+    </form>
+  );
+}
+
+function PeriodSelector(props: PeriodSelectorProps) {
+  const { choice, choose } = props.period;
+  // Pressing a fixed choice again reloads it.
+  const change = (next: ChosenPeriod) =>
+    next === choice && next !== 'custom' ? props.onApply() : choose(next);
+  return (
+    <div className={styles.selector}>
+      <FilterButtons
+        label={text.period}
+        choices={PERIOD_CHOICES}
+        words={text.periods}
+        value={choice}
+        onChange={change}
+      />
+      {choice === 'custom' && <CustomDates {...props} />}
+    </div>
   );
 }

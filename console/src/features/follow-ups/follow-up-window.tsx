@@ -1,3 +1,4 @@
+import { LATE_MONEY_ANSWERS, type LateMoneyAnswer } from '@tawseel/contract/facts/late-money';
 import { callLink } from '@tawseel/contract/facts/phones';
 import { followUps } from '@tawseel/contract/follow-ups';
 import { type ReactNode, useState } from 'react';
@@ -14,11 +15,11 @@ import type { WindowFrame } from '../../ui/dialog/opened.tsx';
 import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
 import { DefinitionList } from '../../ui/display/definition-list.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
-import { dotted, show } from '../../ui/format.ts';
+import { Select } from '../../ui/fields/select.tsx';
+import { dotted, show, showMoney } from '../../ui/format.ts';
 import { useUiTexts } from '../../ui/ui-texts.tsx';
 import { ClaimBadge, lastScanText } from './follow-up-columns.tsx';
 import type { LooseFollowUp } from './follow-up-pages.ts';
-import { type MoneyAnswers, MoneyFields } from './money-fields.tsx';
 
 function DriverLink({ name, phone = '' }: NonNullable<LooseFollowUp['driver']>) {
   return (
@@ -158,4 +159,40 @@ export function FollowUpWindow({ followUp, open, onClose, claim, road, decide }:
       </div>
     </Dialog>
   );
+}
+
+type LooseMoney = NonNullable<LooseFollowUp['money']>[number];
+
+/** Answers to where the money of late acts is, by the id of the act. */
+type MoneyAnswers = Readonly<Record<string, LateMoneyAnswer>>;
+
+function labelOf({ driver, cash = 0, card = 0 }: LooseMoney): string {
+  const amounts = [cash > 0 && text.inCash(showMoney(cash)), card > 0 && text.byCard(showMoney(card))];
+  return text.moneyOf(show(driver?.name), dotted(amounts));
+}
+
+type MoneyFieldsProps = {
+  money: readonly LooseMoney[];
+  answers: MoneyAnswers;
+  onChange: (answers: MoneyAnswers) => void;
+};
+
+/** Asks where the money of deliveries is that came too late. */
+function MoneyFields({ money, answers, onChange }: MoneyFieldsProps) {
+  return money.map((one) => {
+    const { actId = '', isHeld } = one;
+    const answer = answers[actId];
+    return (
+      <Select
+        key={actId}
+        label={labelOf(one)}
+        description={answer ? text.moneyThen[answer] : isHeld ? text.moneyHeld : text.moneyElsewhere}
+        required
+        placeholder={text.chooseMoney}
+        options={LATE_MONEY_ANSWERS.map((value) => ({ value, label: text.moneyIs[value] }))}
+        value={answer ?? ''}
+        onChange={(is) => onChange({ ...answers, [actId]: is })}
+      />
+    );
+  });
 }

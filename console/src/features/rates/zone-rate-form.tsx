@@ -1,9 +1,12 @@
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
+import { ZoneRoute, zoneRates } from '@tawseel/contract/zone-rates';
+import { useEffect, useRef, useState } from 'react';
 import { fieldProblems } from '../../api/call.ts';
-import { useForm } from '../../api/form.ts';
+import { type Form, problemsOf, useForm } from '../../api/form.ts';
 import { hasFeature } from '../../api/host.ts';
+import { useReadOnDemand } from '../../api/read.ts';
 import { uiTexts } from '../../texts/en/common.ts';
-import { zoneRatesText as text } from '../../texts/en/rates.ts';
+import { ratesText, zoneRatesText as text } from '../../texts/en/rates.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import type { WindowFrame } from '../../ui/dialog/opened.tsx';
@@ -11,11 +14,20 @@ import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { showPrice } from '../../ui/format.ts';
 import { Notice } from '../../ui/states/notice.tsx';
+import { checkFailure, isNoSuchRate } from './failures.ts';
 import styles from './rates.module.css';
-import { useExistingRate } from './use-existing-rate.ts';
 import { useZoneSave } from './use-zone-rates.ts';
-import { emptyZoneForm, StoredZoneFormSchema, ZoneFormSchema, zoneFormOf } from './zone-form.ts';
-import type { ZoneRow } from './zone-rates.ts';
+import {
+  emptyZoneForm,
+  foundRow,
+  routeOf,
+  StoredZoneFormSchema,
+  toRoute,
+  type ZoneForm,
+  ZoneFormSchema,
+  zoneFormOf,
+} from './zone-form.ts';
+import { type ZoneRow, zoneKey } from './zone-rates.ts';
 import { ZoneSide } from './zone-side.tsx';
 
 type ZoneRateFormProps = WindowFrame & {
@@ -104,4 +116,47 @@ export function ZoneRateForm({ companyId, mode, existing, open, onClose, onEdit 
       </div>
     </Dialog>
   );
+}
+
+/** Looks for an existing rate of the form's route, and fills it in. */
+function useExistingRate(companyId: string | undefined, form: Form<ZoneForm>) {
+  const isGeneral = companyId === undefined;
+  const check = useReadOnDemand(isGeneral ? zoneRates.checkZoneRate : zoneRates.checkCompanyZoneRate, {
+    failedAlways: checkFailure,
+    noToken: ratesText.tokenMissing,
+  });
+  const [answer, setAnswer] = useState<{ key: string; found: ZoneRow | undefined }>();
+  const key = zoneKey(form.values, form.values.mode);
+  const current = useRef(form.values);
+  useEffect(() => {
+    current.current = form.values;
+  }, [form.values]);
+
+  function forget() {
+    setAnswer(undefined);
+  }
+
+  /** Fills in the found rate; input during the request stays. */
+  function fillIn(found: ZoneRow) {
+    const filled = zoneFormOf(found);
+    for (const name of ['rate', 'fromZoneAreas', 'toZoneAreas'] as const) {
+      if (current.current[name] === form.values[name]) form.set(name, filled[name]);
+    }
+  }
+
+  async function ask(): Promise<void> {
+    forget();
+    const route = toRoute(form.values);
+    if (!route) return form.report(problemsOf(ZoneRoute, routeOf(form.values)));
+    const reply = await check.run({ body: isGeneral ? route : { ...route, companyId } });
+    // Another route may have been chosen during the request.
+    const now = current.current;
+    if (zoneKey(now, now.mode) !== key || ('error' in reply && !isNoSuchRate(reply.error))) return;
+    const rate = 'content' in reply && reply.content.rate !== undefined ? reply.content : undefined;
+    const found = rate && foundRow(form.values, rate);
+    setAnswer({ key, found });
+    if (found) fillIn(found);
+  }
+
+  return { answer: answer?.key === key ? answer : undefined, ask, forget, busy: check.busy };
 }

@@ -1,17 +1,23 @@
 import { IconChevronRight, IconTruckDelivery } from '@tabler/icons-react';
+import { dispatch } from '@tawseel/contract/dispatch';
+import { runs } from '@tawseel/contract/runs';
 import { Link } from 'react-router';
+import { useAction } from '../../api/action.ts';
+import { showMessage } from '../../api/messages.ts';
+import { useRead } from '../../api/read.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Badge } from '../../ui/display/badge.tsx';
 import { show, showMoney } from '../../ui/format.ts';
 import { Kbd } from '../../ui/keys/kbd.tsx';
+import { Loaded } from '../../ui/states/loaded.tsx';
+import { TextSkeleton } from '../../ui/states/skeleton.tsx';
 import { digitAt, openRunOf } from './board-rows.ts';
-import { DriverLoad } from './driver-load.tsx';
 import { RunBadge } from './run-badge.tsx';
 import { isEmpty, type LooseDriver, type LooseRun, progressOf, runLoadText } from './run-texts.ts';
 import styles from './runs.module.css';
-import type { BoardState } from './use-board.ts';
+import type { BoardState, WarehouseQuery } from './use-board.ts';
 import { useRunAddress } from './use-run.ts';
 
 /** Returns the progress of a run, or its number of parcels unless the driver's line has it. */
@@ -137,5 +143,66 @@ export function DriverList({
         <DriverLine key={driver.id} board={board} driver={driver} digit={digitAt(at)} onHandOut={onHandOut} />
       ))}
     </ol>
+  );
+}
+
+type LineProps = { id: string; name: string | undefined; busy: boolean; onTakeOff: () => void };
+
+function Line({ id, name, busy, onTakeOff }: LineProps) {
+  return (
+    <li className={styles.loadLine}>
+      <span className={styles.name}>
+        <span translate="no" dir="ltr">
+          {show(id)}
+        </span>
+        <bdi className="quiet">{show(name)}</bdi>
+      </span>
+      <Button small aria-label={text.takeOffWhich(id)} busy={busy} onClick={onTakeOff}>
+        {text.takeOff}
+      </Button>
+    </li>
+  );
+}
+
+/** Parcels and pickups assigned to a driver who has not left, each with a button that takes it off. */
+function DriverLoad({ run, asked }: { run: LooseRun; asked: WarehouseQuery }) {
+  const { _id: id = '', driverId } = run;
+  const read = useRead(runs.readRun, { params: { id } }, { always: true });
+  const options = { done: showMessage, failed: text.takeOffFailed };
+  const takeOff = useAction(runs.takeFromRun, options);
+  const takeBack = useAction(dispatch.unassignParcels, options);
+  return (
+    <Loaded read={read} data={read.data} skeleton={<TextSkeleton lines={2} />} failed={text.runFailed}>
+      {({ stops = [], visits = [] }) => (
+        <ul className={styles.load}>
+          {stops.map(({ parcel: { trackingID = '', receiverName } = {} }) => (
+            <Line
+              key={trackingID}
+              id={trackingID}
+              name={receiverName}
+              busy={takeOff.busy && takeOff.variables?.params.trackingID === trackingID}
+              onTakeOff={() => void takeOff.run({ params: { id, trackingID } })}
+            />
+          ))}
+          {visits.map(({ pickupId = '', number = '', name }) => (
+            <Line
+              key={pickupId}
+              id={number}
+              name={name}
+              busy={takeBack.busy}
+              onTakeOff={() =>
+                void takeBack.run({
+                  body: {
+                    ...asked,
+                    kind: 'pickup',
+                    assignments: [{ driverId: driverId ?? '', pickupIds: [pickupId] }],
+                  },
+                })
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </Loaded>
   );
 }

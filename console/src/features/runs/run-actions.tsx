@@ -2,14 +2,15 @@ import { IconPrinter, IconTruckDelivery } from '@tabler/icons-react';
 import type { StopState } from '@tawseel/contract/facts/stops';
 import { runs } from '@tawseel/contract/runs';
 import { useReadOnDemand } from '../../api/read.ts';
+import { useDocument } from '../../api/use-document.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { NamedLines } from '../../ui/dialog/named-lines.tsx';
 import { Opened } from '../../ui/dialog/opened.tsx';
+import { PaperDialog } from '../../ui/dialog/paper-dialog.tsx';
 import { show } from '../../ui/format.ts';
 import { useOpened } from '../../ui/navigation/use-opened.ts';
 import { HandOut } from './hand-out.tsx';
-import { RunSheet } from './run-sheet.tsx';
 import { isEmpty, type LooseRun, type LooseStop, linesOf } from './run-texts.ts';
 import { isFromDoorToDoor, isOnRun, useRunEnds } from './use-run.ts';
 
@@ -107,5 +108,21 @@ export function RunActions({ run, stops }: { run: LooseRun; stops: readonly Loos
       <Opened of={printing}>{(frame, id) => <RunSheet id={id} {...frame} />}</Opened>
       <Opened of={handing}>{(frame, run) => <HandOut run={run} {...frame} />}</Opened>
     </div>
+  );
+}
+
+type RunSheetProps = { id: string; open: boolean; onClose: () => void };
+
+/** The sheet that the driver of a run takes along as it will look on paper, and the button that prints it. */
+function RunSheet({ id, ...shown }: RunSheetProps) {
+  const read = useDocument(runs.readRunSheet, { params: { id }, query: { styleApart: 'yes' } });
+  return (
+    <PaperDialog
+      {...shown}
+      read={read}
+      title={text.sheet}
+      print={text.printSheet}
+      failed={text.sheetFailed}
+    />
   );
 }

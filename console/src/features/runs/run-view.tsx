@@ -5,6 +5,7 @@ import { addresses } from '../../addresses.ts';
 import { hasCall } from '../../api/host.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { showDay, showTime } from '../../ui/dates.ts';
+import { Badge } from '../../ui/display/badge.tsx';
 import { Card } from '../../ui/display/card.tsx';
 import { type Definition, DefinitionList } from '../../ui/display/definition-list.tsx';
 import { unbroken } from '../../ui/display/isolated.tsx';
@@ -12,11 +13,10 @@ import { dotted, show, showMoney } from '../../ui/format.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { TextSkeleton } from '../../ui/states/skeleton.tsx';
 import { RunBadge } from './run-badge.tsx';
-import { type LooseParcel, type LooseRun, progressOf } from './run-texts.ts';
+import { type LooseParcel, type LooseRun, type LooseWithdrawn, progressOf } from './run-texts.ts';
 import { StopsTable } from './stops-table.tsx';
 import type { useRun } from './use-run.ts';
 import { VisitList } from './visit-list.tsx';
-import { WithdrawnList } from './withdrawn-list.tsx';
 
 /** The driver, as a link to their window if the user may list drivers, and the vehicle. */
 function driverOf({ driverId, driverName, vehicleNo }: LooseRun): ReactNode {
@@ -75,5 +75,32 @@ export function RunView({ read, run, stops, visits = [], withdrawn = [], onParce
         </div>
       )}
     </Loaded>
+  );
+}
+
+type WithdrawnListProps = { run: LooseRun; withdrawn: readonly LooseWithdrawn[] };
+
+/** Stops that were withdrawn while the run was out, with reasons, and whether the driver still has them. */
+function WithdrawnList({ run, withdrawn }: WithdrawnListProps) {
+  if (withdrawn.length === 0) return null;
+  return (
+    <Card title={text.withdrawn}>
+      <ul className="stack gap-half breaks above-half">
+        {withdrawn.map(({ parcel, why, at, outcome }) => {
+          const isOut = parcel?.holder?.id === run._id;
+          return (
+            <li key={`${parcel?.trackingID} ${at}`}>
+              <span translate="no" dir="ltr">
+                {show(parcel?.trackingID)}
+              </span>{' '}
+              <bdi>{show(parcel?.receiverName)}</bdi>{' '}
+              <Badge tone={isOut ? 'urgent' : 'good'}>{isOut ? text.stillOut : text.isBack}</Badge>{' '}
+              {text.withdrawnBecause(show(why), showTime(at))}
+              {outcome && <span className="block">{outcome}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
   );
 }

@@ -3,6 +3,7 @@ import { fullName } from '@tawseel/contract/facts/searches';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { type DeletedStaff as Deleted, staff } from '@tawseel/contract/staff';
 import { warehouses } from '@tawseel/contract/warehouses';
+import { useState } from 'react';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { uiTexts } from '../../texts/en/common.ts';
@@ -10,7 +11,8 @@ import { shellText } from '../../texts/en/shell.ts';
 import { staffKindTexts, staffText as text } from '../../texts/en/staff.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { showDay } from '../../ui/dates.ts';
-import { Opened } from '../../ui/dialog/opened.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { Opened, type WindowFrame } from '../../ui/dialog/opened.tsx';
 import { Email } from '../../ui/display/email.tsx';
 import { Mark } from '../../ui/display/mark.tsx';
 import { show } from '../../ui/format.ts';
@@ -19,9 +21,9 @@ import { NothingFound } from '../../ui/states/nothing-found.tsx';
 import { type Column, rowKey } from '../../ui/table/column.ts';
 import { columnsOf } from '../../ui/table/columns-of.ts';
 import { LoadedTable } from '../../ui/table/loaded-table.tsx';
-import { RestoreDialog } from './restore-dialog.tsx';
 import { type Person, searchStaff } from './search-staff.ts';
 import { useRestore } from './use-restore.ts';
+import { WarehouseSelect } from './warehouse-select.tsx';
 
 type Row = Loose<Deleted>;
 
@@ -96,5 +98,42 @@ export function DeletedStaff({ kind, search, clear }: DeletedStaffProps) {
         )}
       </Opened>
     </>
+  );
+}
+
+type RestoreDialogProps = WindowFrame & {
+  person: Person;
+  busy: boolean;
+  onRestore: (person: Person, warehouseId: string) => void;
+};
+
+/** Asks for another warehouse to restore a staff member to, because their own was deleted. */
+function RestoreDialog({ person, busy, onRestore, ...frame }: RestoreDialogProps) {
+  const [chosen, setChosen] = useState('');
+  const [error, setError] = useState<string>();
+
+  function submit() {
+    if (chosen === '') setError(text.warehouseMissing);
+    else onRestore(person, chosen);
+  }
+
+  return (
+    <FormDialog
+      {...frame}
+      title={text.bringBackOf(show(fullName(person)))}
+      size="small"
+      onSubmit={submit}
+      yes={text.bringBack}
+      busy={busy}
+    >
+      <WarehouseSelect
+        value={chosen || (person.warehouseId ?? '')}
+        error={error}
+        onChange={(id) => {
+          setChosen(id);
+          setError(undefined);
+        }}
+      />
+    </FormDialog>
   );
 }

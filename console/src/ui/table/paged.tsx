@@ -1,7 +1,12 @@
-import { type ReactNode, useEffect } from 'react';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { digitsFromText } from '@tawseel/contract/facts/characters';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '../buttons/button.tsx';
+import { classNames } from '../class-names.ts';
+import box from '../fields/box.module.css';
 import { useSearchParamState } from '../navigation/use-search-param-state.ts';
+import { useUiTexts } from '../ui-texts.tsx';
 import styles from './pager.module.css';
-import { Pager } from './pager.tsx';
 
 /** Page number of a list, in the search params. */
 export function usePage() {
@@ -52,5 +57,68 @@ export function Paged({ page, pages, end, previous, onPage, typed, children }: P
         <Pager page={Math.min(page, pages)} pages={pages} onPage={turnTo} typed={typed} />
       )}
     </>
+  );
+}
+
+export interface PagerProps {
+  /** The first page is 1. */
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+  /** Name of the field in which a page can be typed; there is none without it. */
+  typed?: string | undefined;
+}
+
+type TypedPageProps = Pick<PagerProps, 'pages' | 'onPage'> & { label: string };
+
+/** Page number that is typed in; past the last page it is that one. */
+function TypedPage({ label, pages, onPage }: TypedPageProps) {
+  const [typed, setTyped] = useState('');
+  return (
+    <form
+      className={styles.typed}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const page = Number(digitsFromText(typed));
+        if (!Number.isInteger(page) || page < 1) return;
+        onPage(Math.min(page, pages));
+        setTyped('');
+      }}
+    >
+      <input
+        className={classNames(box.box, styles.number)}
+        inputMode="numeric"
+        maxLength={7}
+        aria-label={label}
+        placeholder={label}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </form>
+  );
+}
+
+/** Pagination controls: Previous, where we are, Next; nothing when there is no more than one page. */
+function Pager({ page, pages, onPage, typed }: PagerProps) {
+  const texts = useUiTexts();
+  if (pages <= 1) return null;
+  return (
+    <nav className={styles.pager} aria-label={texts.pages}>
+      <Button disabled={page <= 1} onClick={() => onPage(page - 1)} icon={<IconChevronLeft />}>
+        {texts.previous}
+      </Button>
+      <span className={styles.position} aria-live="polite">
+        {texts.pageOf(page, pages)}
+      </span>
+      {typed && <TypedPage label={typed} pages={pages} onPage={onPage} />}
+      <Button
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+        className={styles.next}
+        icon={<IconChevronRight />}
+      >
+        {texts.next}
+      </Button>
+    </nav>
   );
 }

@@ -1,3 +1,4 @@
+import { cityFromText } from '@tawseel/contract/facts/emirates';
 import { IDEMPOTENCY_HEADER } from '@tawseel/contract/facts/headers';
 import { orders } from '@tawseel/contract/orders';
 import { warehouses } from '@tawseel/contract/warehouses';
@@ -6,6 +7,7 @@ import { useAction } from '../../../api/action.ts';
 import { CallError, fieldProblems } from '../../../api/call.ts';
 import { useForm } from '../../../api/form.ts';
 import { useRead } from '../../../api/read.ts';
+import { useSenderSuggestions } from '../../../api/use-sender-suggestions.ts';
 import { uiTexts } from '../../../texts/en/common.ts';
 import { orderFormText as text } from '../../../texts/en/order-editing.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -14,6 +16,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import type { WindowFrame } from '../../../ui/dialog/opened.tsx';
 import { useGuardedClose } from '../../../ui/dialog/use-guarded-close.ts';
 import { Select } from '../../../ui/fields/select.tsx';
+import { SuggestField } from '../../../ui/fields/suggest-field.tsx';
 import { show, showMoney } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import type { LooseOrder } from '../order-rules.ts';
@@ -22,7 +25,6 @@ import type { PrintAct } from '../print-act.ts';
 import styles from './editing.module.css';
 import { type Fields, ParcelFields, PaymentFields, ReceiverFields, SenderFields } from './order-fields.tsx';
 import { EMPTY, FIELDS, OrderFormSchema, quoteOf } from './order-form.ts';
-import { SenderField } from './sender-field.tsx';
 
 const NEAREST = 'nearest';
 
@@ -155,5 +157,46 @@ export function NewOrder({ warehouseId, print, open, onClose }: NewOrderProps) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+type SenderFieldProps = {
+  form: Fields;
+  onUnknown: (unknown: boolean) => void;
+  /** True to take the focus, as after another order; at first the dialog sets it and remembers the opener. */
+  focused: boolean;
+};
+
+/** Autocomplete of a registered sender, which fills the fields below; they can still be typed. */
+function SenderField({ form, onUnknown, focused }: SenderFieldProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focused) box.current?.querySelector('input')?.focus();
+  }, [focused]);
+  const { data, finding } = useSenderSuggestions();
+
+  function choose(id: string | undefined) {
+    form.set('senderId', id ?? '');
+    onUnknown(id === undefined);
+    const chosen = id && data?.find(({ _id }) => _id === id);
+    if (!chosen) return;
+    form.set('pickup.senderName', chosen.name ?? '');
+    form.set('pickup.senderPhone', chosen.phone ?? '');
+    form.set('pickup.senderAddress', [chosen.houseNo, chosen.street].filter(Boolean).join(', '));
+    form.set('pickup.city', cityFromText(chosen.city ?? '') ?? '');
+    form.set('pickup.area', '');
+  }
+
+  return (
+    <div ref={box} className="whole">
+      <SuggestField
+        label={text.registered}
+        description={text.registeredHint}
+        {...finding}
+        unknown={text.noSuchSender}
+        error={form.problems.senderId}
+        onChange={choose}
+      />
+    </div>
   );
 }

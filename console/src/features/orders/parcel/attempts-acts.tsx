@@ -1,12 +1,16 @@
 import { dispatch } from '@tawseel/contract/dispatch';
+import { LONGEST } from '@tawseel/contract/facts/limits';
 import { isTrackingStatus, nextStatuses } from '@tawseel/contract/facts/tracking';
+import { useAction } from '../../../api/action.ts';
+import { useForm } from '../../../api/form.ts';
 import { hasCall } from '../../../api/host.ts';
+import { showMessage } from '../../../api/messages.ts';
 import { attemptsText as text } from '../../../texts/en/attempts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Opened } from '../../../ui/dialog/opened.tsx';
+import { ReasonDialog } from '../../../ui/dialog/reason-dialog.tsx';
 import { useOpened } from '../../../ui/navigation/use-opened.ts';
-import { PromiseTry } from './attempts-promise.tsx';
-import { DecideReturn } from './attempts-return.tsx';
+import { PromiseTry, type TryProps } from './attempts-promise.tsx';
 
 type TryActsProps = {
   trackingID: string;
@@ -55,5 +59,33 @@ export function TryActs({ trackingID, trackingStatus = '', isCancelled, wanted, 
         {(frame) => <DecideReturn trackingID={trackingID} {...frame} onDone={onDone} />}
       </Opened>
     </div>
+  );
+}
+
+/** Returns a parcel to its sender, with a reason. Remounted each time it is opened. */
+function DecideReturn({ trackingID, open, onClose, onDone }: TryProps) {
+  const form = useForm(dispatch.decideReturn.body, { reason: '' });
+  const decide = useAction(dispatch.decideReturn, {
+    done: showMessage,
+    failed: text.returnFailed,
+    after: () => {
+      onClose();
+      onDone?.();
+    },
+    form,
+  });
+
+  return (
+    <ReasonDialog
+      open={open}
+      form={form}
+      send={(body) => decide.run({ params: { trackingID }, body })}
+      onClose={onClose}
+      title={text.returnTitle(trackingID)}
+      text={text.returnText}
+      reason={{ label: text.reason, maxLength: LONGEST.note, ...form.field('reason') }}
+      yes={text.returnYes}
+      busy={decide.busy}
+    />
   );
 }

@@ -1,15 +1,21 @@
 import { IconDownload } from '@tabler/icons-react';
+import { LONGEST } from '@tawseel/contract/facts/limits';
 import { type Proof, proofs } from '@tawseel/contract/proofs';
+import { useAction } from '../../../api/action.ts';
+import { useForm } from '../../../api/form.ts';
 import { hasCall } from '../../../api/host.ts';
+import { showMessage } from '../../../api/messages.ts';
 import type { Loose } from '../../../api/tolerant.ts';
 import { usePictures } from '../../../api/use-pictures.ts';
 import { attemptsText as text } from '../../../texts/en/attempts.ts';
-import { buttonClass } from '../../../ui/buttons/button.tsx';
+import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { showTime } from '../../../ui/dates.ts';
+import { Opened } from '../../../ui/dialog/opened.tsx';
 import { Thumbnails } from '../../../ui/dialog/picture-viewer.tsx';
+import { ReasonDialog } from '../../../ui/dialog/reason-dialog.tsx';
+import { useOpened } from '../../../ui/navigation/use-opened.ts';
 import { Bar, LoadingStatus } from '../../../ui/states/skeleton.tsx';
 import styles from '../details/order-details.module.css';
-import { DropProof } from './attempts-drop.tsx';
 
 type LooseProof = Loose<Proof>;
 
@@ -78,5 +84,47 @@ export function AttemptProofs({ trackingID, of }: { trackingID: string; of: read
           <p key={proof._id}>{lineOf(proof)}</p>
         ))}
     </div>
+  );
+}
+
+type DropProps = { id: string; kind: string; onDone: () => void };
+
+/** Deletes the file of a proof, with the reason. Remounted each time it is opened. */
+function DropForm({ id, kind, onDone, open, onClose }: DropProps & { open: boolean; onClose: () => void }) {
+  const form = useForm(proofs.dropProof.body, { reason: '' });
+  const drop = useAction(proofs.dropProof, {
+    done: showMessage,
+    failed: text.dropFailed,
+    after: () => {
+      onClose();
+      onDone();
+    },
+    form,
+  });
+
+  return (
+    <ReasonDialog
+      open={open}
+      form={form}
+      send={(body) => drop.run({ params: { id }, body })}
+      onClose={onClose}
+      title={text.dropTitle(kind)}
+      yes={text.drop}
+      busy={drop.busy}
+      text={text.dropText}
+      reason={{ label: text.reason, maxLength: LONGEST.note, ...form.field('reason') }}
+    />
+  );
+}
+
+function DropProof(props: DropProps) {
+  const dropping = useOpened<true>();
+  return (
+    <>
+      <Button small onClick={() => dropping.open(true)}>
+        {text.drop}
+      </Button>
+      <Opened of={dropping}>{(frame) => <DropForm {...props} {...frame} />}</Opened>
+    </>
   );
 }

@@ -1,20 +1,24 @@
 import { dispatch } from '@tawseel/contract/dispatch';
 import { callLink } from '@tawseel/contract/facts/phones';
 import { isTrackingStatus, nextStatuses } from '@tawseel/contract/facts/tracking';
+import { labels } from '@tawseel/contract/labels';
 import type { HoldingDriver, Parcel, PlannedRun } from '@tawseel/contract/parcel';
 import type { Promised } from '@tawseel/contract/promised';
 import { runs } from '@tawseel/contract/runs';
-import { scanning } from '@tawseel/contract/scanning';
+import { type ParcelCode, scanning } from '@tawseel/contract/scanning';
 import { staff } from '@tawseel/contract/staff';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../../addresses.ts';
+import { useAction } from '../../../api/action.ts';
 import { hasCall } from '../../../api/host.ts';
+import { showMessage } from '../../../api/messages.ts';
 import { useRead } from '../../../api/read.ts';
 import type { Loose } from '../../../api/tolerant.ts';
 import { attemptsText } from '../../../texts/en/attempts.ts';
 import { ordersText } from '../../../texts/en/orders.ts';
 import { roadText as text } from '../../../texts/en/road.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { showDay, showTime } from '../../../ui/dates.ts';
 import { unbroken } from '../../../ui/dialog/unbroken.tsx';
 import { type Definition, DefinitionList } from '../../../ui/display/definition-list.tsx';
@@ -24,7 +28,6 @@ import { TextSkeleton } from '../../../ui/states/skeleton.tsx';
 import { DetailsSection } from '../details/details-section.tsx';
 import { placeText } from '../order-facts.ts';
 import { attemptTitle, type LooseAttempt, wordIn } from './attempt-lines.ts';
-import { BoundCode } from './bound-code.tsx';
 
 function RunLink({ id, children }: { id: string; children: string }) {
   if (id === '' || !hasCall(runs.readRun)) return children;
@@ -154,5 +157,34 @@ export function ParcelNow({ trackingID }: { trackingID: string }) {
         {() => <DefinitionList items={facts} />}
       </Loaded>
     </DetailsSection>
+  );
+}
+
+/** The code that is bound to the parcel, with a button to unbind it. */
+function BoundCode({ trackingID, code: { code = '' } }: { trackingID: string; code: Loose<ParcelCode> }) {
+  const unbind = useAction(labels.unbindLabel, {
+    done: showMessage,
+    failed: text.takeOffFailed,
+  });
+  const question = {
+    title: text.takeOffTitle(code),
+    text: text.takeOffText(trackingID),
+    yes: text.takeOff,
+    danger: true,
+  };
+  return (
+    <span className="block">
+      <bdi translate="no">{code}</bdi>{' '}
+      {hasCall(labels.unbindLabel) && (
+        <Button
+          small
+          aria-label={text.takeOffOf(code)}
+          busy={unbind.busy}
+          onClick={() => void unbind.run({ body: { code, trackingID } }, question)}
+        >
+          {text.takeOff}
+        </Button>
+      )}
+    </span>
   );
 }

@@ -1,9 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import { senders } from '@tawseel/contract/senders';
+import { type FormEvent, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
+import { textFinder } from '../../../api/find-rows.ts';
 import { useForm } from '../../../api/form.ts';
+import { useRead } from '../../../api/read.ts';
 import { quoteText as text } from '../../../texts/en/charges.ts';
 import { areaText } from '../../../texts/en/order-editing.ts';
-import { CompanyField } from './company-field.tsx';
+import { SuggestField } from '../../../ui/fields/suggest-field.tsx';
+import type { Suggestion } from '../../../ui/fields/suggestions.ts';
 import { FigureFields, ServiceFields } from './parcel-figures.tsx';
 import { PlaceField } from './place-field.tsx';
 import styles from './price-form.module.css';
@@ -65,5 +69,37 @@ export function PriceForm() {
         company={company}
       />
     </div>
+  );
+}
+
+type CompanyFieldProps = {
+  error: string | undefined;
+  /** Called with the company's id and name; '' for none, undefined while no company matches. */
+  onChange: (id: string | undefined, name: string) => void;
+};
+
+function useCompanies(enabled: boolean): Suggestion[] | undefined {
+  const { data } = useRead(senders.listSenders, {}, { enabled });
+  return useMemo(() => {
+    const companies = data?.filter(({ role = '' }) => role.toLowerCase() === 'company');
+    return companies?.map(({ _id = '', name = '', email = '' }) => ({ id: _id, name, details: [email] }));
+  }, [data]);
+}
+
+/** Autocomplete of a company by its name. */
+function CompanyField({ error, onChange }: CompanyFieldProps) {
+  const [asked, setAsked] = useState(false);
+  const companies = useCompanies(asked);
+  return (
+    <SuggestField
+      label={text.company}
+      description={text.companyHint}
+      suggestions={companies}
+      finder={textFinder}
+      unknown={text.noSuchCompany}
+      error={error}
+      onFocus={() => setAsked(true)}
+      onChange={(id) => onChange(id, companies?.find((one) => one.id === id)?.name ?? '')}
+    />
   );
 }
