@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, renameSync, rmSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { whileNoImportInto } from '../areas/orders/store/import-lock.ts';
 import {
@@ -12,7 +12,7 @@ import {
   verifyDatabase,
 } from '../platform/engine/backup.ts';
 import { databaseFile, hasDatabase, makeFolder, noDatabase } from '../platform/engine/open.ts';
-import { backupFiles, copyFiles } from '../platform/files/copy-files.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
 import { filesFolder } from '../platform/files/files-of.ts';
 import { folderStore } from '../platform/files/folder-store.ts';
 import { readSettings, type Settings } from '../platform/settings.ts';
@@ -171,4 +171,27 @@ export function restoreCommand(): Command {
     .argument('<file>', 'a file made by backup')
     .option('--yes', 'replace the current business')
     .action(restore);
+}
+
+/** Returns the store of a backup's files: a folder next to it, shared by all backups of that folder. */
+function backupFiles(folder: string): FileStore {
+  return folderStore(join(folder, 'tawseel-files'));
+}
+
+/** Copies the files that are missing. Returns the number copied, and the names of all files that are there now. */
+async function copyFiles(
+  from: FileStore,
+  to: FileStore,
+): Promise<{ copied: number; present: ReadonlySet<string> }> {
+  const present = new Set<string>();
+  for await (const { sha256 } of to.list()) present.add(sha256);
+  let copied = 0;
+  for await (const { sha256 } of from.list()) {
+    const content = present.has(sha256) ? undefined : await from.read(sha256);
+    if (!content) continue;
+    await to.put(sha256, content);
+    present.add(sha256);
+    copied += 1;
+  }
+  return { copied, present };
 }

@@ -17,14 +17,43 @@ import { newTrackingId } from '../rules/tracking-id.ts';
 import { countAlike } from '../store/alike-orders.ts';
 import { type OrderWithHistory, readOrdersWithHistory } from '../store/export.ts';
 import { findTaken, lockParents, orderStore, type UsedKeys } from '../store/import.ts';
+import { KeySet } from '../store/key-set.ts';
 import { referenceKey } from '../store/references.ts';
 import { TooManyAtOnce } from '../store/seq.ts';
 import { allInSlices, inSlices, SLICE } from '../store/unfinished-import.ts';
 import { cellsOf, orderColumns } from './columns.ts';
-import { DuplicateOrders } from './duplicate-orders.ts';
 import { namedEvents } from './history.ts';
 import { amountOf, type MadeOrder, orderMaker } from './maker.ts';
 import { unknownAreas } from './unknown-areas.ts';
+
+/** Detects duplicates within a file by the unique keys of its orders, before anything is stored. */
+class DuplicateOrders {
+  readonly #keys = new KeySet();
+
+  /**
+   * Returns a fault for each key that an earlier order of the file uses. An order without any fault reserves its
+   * keys.
+   */
+  faults({ order, hasOwnId, hasOwnTrackingId }: MadeOrder, others: readonly Fault[]): Fault[] {
+    const own: (readonly [string, string])[] = [
+      ...(hasOwnId ? [['id', order.id] as const] : []),
+      ...(hasOwnTrackingId ? [['tracking_id', order.tracking_id] as const] : []),
+      ...(order.reference === '' ? [] : [['reference', referenceKey(order)] as const]),
+    ];
+    const taken: typeof own = [];
+    const faults: Fault[] = [];
+    for (const one of own) {
+      if (this.#keys.take(...one)) taken.push(one);
+      else faults.push(new Fault(one[0], sentence('unused_above')));
+    }
+    if (faults.length + others.length > 0) for (const one of taken) this.#keys.giveBack(...one);
+    return faults.filter(({ column }) => !others.some((other) => other.column === column));
+  }
+
+  close(): void {
+    this.#keys.close();
+  }
+}
 
 type Coded = OrderWithHistory & { warehouse_code: string | undefined };
 
