@@ -1,26 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
-import { setTimeout } from 'node:timers/promises';
 import type { CashCount } from '@tawseel/contract/cash';
 import { sessionOf } from '@tawseel/server/src/testing/app.ts';
-import { endProcess } from '@tawseel/server/src/testing/process.ts';
 import { insertRow } from '@tawseel/server/src/testing/rows.ts';
 import { ask, type Timed } from '../measure.ts';
 import type { Result } from '../result.ts';
-import {
-  type Business,
-  onBothDatabases,
-  problemsOf,
-  type Server,
-  startServer,
-  stopServer,
-  withDatabaseOf,
-} from './business.ts';
+import { type Business, onBothDatabases, type Server, withDatabaseOf } from './business.ts';
+import { killAgainAndAgain } from './kill-cycles.ts';
 import { type Phone, sendOut } from './road.ts';
 
 const DESKS = 4;
 const ACTS = 400;
-const SPAN_MS = 2000;
 
 /** Request of a desk or of a phone, which is sent again until it is answered. */
 type DeskRequest = { path: string; body: unknown; token: string; key: string };
@@ -125,21 +115,14 @@ async function wrongNumbers(business: Business, told: readonly number[]): Promis
 
 async function killOn(name: string, business: Business, cycles: number): Promise<Result> {
   const cash = await openDesks(business);
-  let repeated = 0;
-  for (let cycle = 1; cycle <= cycles; cycle += 1) {
-    const server = await startServer(business);
-    let killed = false;
-    const desks = cash.desks.map((desk) => work(server, cash, desk, () => !killed));
-    await setTimeout(Math.random() * SPAN_MS);
-    const dead = endProcess(server.process, 'SIGKILL');
-    killed = true;
-    await Promise.all([dead, ...desks]);
-    const next = await startServer(business);
-    repeated += await sendAgain(next, cash);
-    await stopServer(next);
-    cash.faults.push(...(await problemsOf(business)), ...(await wrongNumbers(business, cash.numbers)));
-    if (cash.faults.length > 0) throw new Error(`Cycle ${cycle}: ${cash.faults.join('\n')}`);
-  }
+  const { repeated } = await killAgainAndAgain(business, cycles, {
+    callers: DESKS,
+    spanMs: 2000,
+    work: (server, at, going) => work(server, cash, cash.desks[at]!, going),
+    sendAgain: (server) => sendAgain(server, cash),
+    faults: async () => [...cash.faults, ...(await wrongNumbers(business, cash.numbers))],
+    done: () => cash.numbers.length,
+  });
   await business.remove();
   return {
     what: `kill -9 during cash work, ${name}, ${cycles} cycles`,

@@ -3,23 +3,14 @@ import { Agent } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { ScanResult } from '@tawseel/contract/scanning';
 import { sessionOf } from '@tawseel/server/src/testing/app.ts';
-import { endProcess } from '@tawseel/server/src/testing/process.ts';
 import { insertRow } from '@tawseel/server/src/testing/rows.ts';
 import { ask } from '../measure.ts';
 import type { Result } from '../result.ts';
-import {
-  type Business,
-  onBothDatabases,
-  problemsOf,
-  type Server,
-  startServer,
-  stopServer,
-  withDatabaseOf,
-} from './business.ts';
+import { type Business, onBothDatabases, type Server, withDatabaseOf } from './business.ts';
+import { killAgainAndAgain } from './kill-cycles.ts';
 import { emptyLedger, takeIn } from './ledger.ts';
 
 const STATIONS = 6;
-const SPAN_MS = 1000;
 const CLIENT_ID_BYTES = 16;
 
 type Scan = { clientId: string; act: 'received' | 'sorted'; code: string };
@@ -83,22 +74,14 @@ async function openHub(business: Business): Promise<Hub> {
 
 async function killOn(name: string, business: Business, cycles: number): Promise<Result> {
   const hub = await openHub(business);
-  let repeated = 0;
-  for (let cycle = 1; cycle <= cycles; cycle += 1) {
-    const server = await startServer(business);
-    let killed = false;
-    const stations = Array.from({ length: STATIONS }, (_, at) => work(server, hub, at + 1, () => !killed));
-    await setTimeout(Math.random() * SPAN_MS);
-    const dead = endProcess(server.process, 'SIGKILL');
-    killed = true;
-    await Promise.all([dead, ...stations]);
-    const next = await startServer(business);
-    repeated += await sendAgain(next, hub);
-    await stopServer(next);
-    hub.faults.push(...(await problemsOf(business)));
-    if (hub.faults.length > 0) throw new Error(`Cycle ${cycle}: ${hub.faults.join('\n')}`);
-    if (cycle % 10 === 0) console.log(`${cycle} of ${cycles}: ${hub.sentScans.length} scans`);
-  }
+  const { repeated } = await killAgainAndAgain(business, cycles, {
+    callers: STATIONS,
+    spanMs: 1000,
+    work: (server, at, going) => work(server, hub, at + 1, going),
+    sendAgain: (server) => sendAgain(server, hub),
+    faults: () => hub.faults,
+    done: () => hub.sentScans.length,
+  });
   const kept = await withDatabaseOf(business, (db) => db.selectFrom('scans').select('client_id').execute());
   const known = new Set(kept.map(({ client_id }) => client_id));
   const lost = hub.sentScans.filter(({ clientId }) => !known.has(clientId)).length;

@@ -1,57 +1,27 @@
-import { setTimeout } from 'node:timers/promises';
-import { endProcess } from '@tawseel/server/src/testing/process.ts';
 import { median, ms } from '../measure.ts';
 import type { Result } from '../result.ts';
-import {
-  type Business,
-  onBothDatabases,
-  problemsOf,
-  type Server,
-  startServer,
-  stopServer,
-  withDatabaseOf,
-} from './business.ts';
-import { emptyLedger, faultsOf, type Ledger, repeatAnswered, repeatUnanswered, write } from './ledger.ts';
+import { type Business, onBothDatabases, withDatabaseOf } from './business.ts';
+import { killAgainAndAgain } from './kill-cycles.ts';
+import { emptyLedger, faultsOf, repeatAnswered, repeatUnanswered, write } from './ledger.ts';
 
 const CONNECTIONS = 6;
-/** The kill comes at a random moment of this span: some cycles are over before the first order is in. */
-const SPAN_MS = 1000;
 const REPEATED = 20;
-
-type Cycles = { cycles: number; restarts: number[]; repeated: number };
-
-async function writeUntilKilled(server: Server, business: Business, ledger: Ledger): Promise<void> {
-  let killed = false;
-  const writers = Array.from({ length: CONNECTIONS }, () => write(server, business, ledger, () => !killed));
-  await setTimeout(Math.random() * SPAN_MS);
-  const dead = endProcess(server.process, 'SIGKILL');
-  killed = true;
-  await Promise.all([dead, ...writers]);
-}
-
-async function killAgainAndAgain(business: Business, ledger: Ledger, cycles: number): Promise<Cycles> {
-  const restarts: number[] = [];
-  let repeated = 0;
-  for (let cycle = 1; cycle <= cycles; cycle += 1) {
-    const from = ledger.entries.length;
-    await writeUntilKilled(await startServer(business), business, ledger);
-    const answered = ledger.entries.slice(from).slice(-REPEATED);
-    const started = performance.now();
-    const server = await startServer(business);
-    restarts.push(performance.now() - started);
-    repeated += await repeatUnanswered(server, ledger);
-    repeated += await repeatAnswered(server, ledger, answered);
-    await stopServer(server);
-    ledger.faults.push(...(await problemsOf(business)));
-    if (ledger.faults.length > 0) throw new Error(`Cycle ${cycle}: ${ledger.faults.join('\n')}`);
-    if (cycle % 10 === 0) console.log(`${cycle} of ${cycles}: ${ledger.entries.length} orders`);
-  }
-  return { cycles, restarts, repeated };
-}
 
 async function killOn(name: string, business: Business, cycles: number): Promise<Result> {
   const ledger = emptyLedger();
-  const { restarts, repeated } = await killAgainAndAgain(business, ledger, cycles);
+  let checked = 0;
+  const { restarts, repeated } = await killAgainAndAgain(business, cycles, {
+    callers: CONNECTIONS,
+    spanMs: 1000,
+    work: (server, _, going) => write(server, business, ledger, going),
+    sendAgain: async (server) => {
+      const answered = ledger.entries.slice(checked).slice(-REPEATED);
+      checked = ledger.entries.length;
+      return (await repeatUnanswered(server, ledger)) + (await repeatAnswered(server, ledger, answered));
+    },
+    faults: () => ledger.faults,
+    done: () => ledger.entries.length,
+  });
   const faults = await withDatabaseOf(business, (db) => faultsOf(db, ledger));
   await business.remove();
   for (const fault of faults) console.log(fault);
