@@ -8,7 +8,6 @@ import { parseArgs } from 'node:util';
 import { finance } from './cases/finance.ts';
 import { importing } from './cases/import.ts';
 import { intake } from './cases/intake.ts';
-import { labels } from './cases/labels.ts';
 import { onScreen } from './cases/on-screen.ts';
 import { pages } from './cases/pages.ts';
 import { scans } from './cases/scans.ts';
@@ -35,7 +34,6 @@ const cases = {
   intake: { title: 'Orders and moves, ten callers at once', run: () => intake(sets) },
   scans: { title: 'Scans of a hub', run: () => scans(sets) },
   'on-screen': { title: 'Scans on the screen', run: () => onScreen(sets) },
-  labels: { title: 'Labels', run: () => labels(sets) },
   'worst-inputs': { title: 'Waiting for the largest inputs', run: () => worstInputs(sets) },
   today: { title: 'Drivers of today', run: () => today(sets) },
   start: { title: 'Start and idle memory', run: () => startUp(sets) },

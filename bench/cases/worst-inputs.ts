@@ -138,6 +138,11 @@ async function measure(target: Target): Promise<Blocked[]> {
   await note(`first board of ${MOST_LISTED} parcels`, board);
   await note(`board of ${MOST_LISTED} parcels`, board);
   await note(`${PIPELINED} pipelined reads`, () => pipeline(server));
+  await note(`${AT_ONCE} labels`, async () => {
+    const body = { trackingIDs: ids.slice(0, AT_ONCE), size: '4x6', reason: 'Bench' };
+    const { status, body: said } = await ask(server, { path: '/api/labels', body });
+    if (status !== 200) throw new Error(said);
+  });
 
   const drivers = await hireDrivers(target, warehouseId);
   type Run = { _id: string; version: number };
