@@ -51,6 +51,8 @@ export function* senderRows(count: number, end: number): Generator<Tables['sende
       makani: null,
       landmark: null,
       iban: null,
+      iban_set_at: null,
+      iban_set_by: null,
     };
   }
 }
