@@ -144,7 +144,7 @@ export const SHOP_PLACES = ['bank', 'box'] as const;
 export const statements = table('statements', {
   listShopBalances: {
     method: 'GET',
-    path: '/api/statements/shops',
+    path: '/api/shops',
     may: CASH_DESK,
     feature: 'tawseel',
     summary: 'What each shop is owed through a day (today if none is named), those with most to pay first',
@@ -153,7 +153,7 @@ export const statements = table('statements', {
   },
   readShop: {
     method: 'GET',
-    path: '/api/statements/shops/:id',
+    path: '/api/shops/:id',
     may: CASH_DESK,
     feature: 'tawseel',
     summary: 'What a shop is owed today, and its newest charges that are on no statement, at most 100',
@@ -163,7 +163,7 @@ export const statements = table('statements', {
   },
   openShop: {
     method: 'POST',
-    path: '/api/statements/shops/:id/open',
+    path: '/api/shops/:id/open',
     feature: 'tawseel',
     summary:
       'Begins to bill a shop, once: what was paid to it until now is taken off its balance, and what is delivered from a day on is charged',
@@ -182,7 +182,7 @@ export const statements = table('statements', {
   },
   changeShopTerms: {
     method: 'PUT',
-    path: '/api/statements/shops/:id/terms',
+    path: '/api/shops/:id/terms',
     feature: 'tawseel',
     summary: 'Changes how a shop is billed and paid; null is what the business has set',
     invalidates: areasOfShops,
@@ -294,7 +294,7 @@ export const statements = table('statements', {
   },
   listInvoices: {
     method: 'GET',
-    path: '/api/statements/invoices',
+    path: '/api/invoices',
     may: CASH_DESK,
     feature: 'tawseel',
     summary: 'Invoices and credit notes, newest first, paged: of a shop, or of a month',
@@ -309,7 +309,7 @@ export const statements = table('statements', {
   },
   printInvoice: {
     method: 'GET',
-    path: '/api/statements/invoices/:no/print',
+    path: '/api/invoices/:no/print',
     may: CASH_DESK,
     feature: 'tawseel',
     summary: 'An invoice or a credit note to print, in both languages, as it was issued',
@@ -321,7 +321,7 @@ export const statements = table('statements', {
   },
   receivePayment: {
     method: 'POST',
-    path: '/api/statements/shops/:id/payments',
+    path: '/api/shops/:id/payments',
     may: CASH_DESK,
     feature: 'tawseel',
     summary: 'Records what a shop has paid: to the bank, which administrators do, or into the own box',
@@ -340,7 +340,7 @@ export const statements = table('statements', {
   },
   adjustShop: {
     method: 'POST',
-    path: '/api/statements/shops/:id/adjustments',
+    path: '/api/shops/:id/adjustments',
     feature: 'tawseel',
     summary:
       'Compensates a shop, for a lost parcel for instance, or charges it for something else than an order',

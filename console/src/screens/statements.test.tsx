@@ -48,13 +48,13 @@ const OTHER = { ...STATEMENT, _id: '8', number: 8, shop: LAYLA.shop, payable: 10
 const page = (data: object[]) => ({ body: { data, page: 1, limit: 25, total: data.length, pages: 1 } });
 
 beforeEach(() => {
-  foreign.learn('GET /api/statements/shops', () => ({ body: { data: [NOOR, LAYLA] } }));
-  foreign.learn('GET /api/statements/shops/:id', ({ params: [id] }) => ({
+  foreign.learn('GET /api/shops', () => ({ body: { data: [NOOR, LAYLA] } }));
+  foreign.learn('GET /api/shops/:id', ({ params: [id] }) => ({
     body: { data: { ...(id === 's1' ? NOOR : LAYLA), open: [] } },
   }));
   foreign.learn('GET /api/statements', () => page([STATEMENT, OTHER]));
   foreign.learn('GET /api/statements/:number', () => ({ body: { data: { ...STATEMENT, lines: [] } } }));
-  foreign.learn('GET /api/statements/invoices', () => page([]));
+  foreign.learn('GET /api/invoices', () => page([]));
 });
 
 const openStatements = (tab = '', role: PersonRole = 'administrator') =>
@@ -94,7 +94,7 @@ test('closes the statements of the shops with something new, and names a refused
 });
 
 test('begins to bill a shop with what it was paid until now', async () => {
-  foreign.learn('POST /api/statements/shops/:id/open', () => ({
+  foreign.learn('POST /api/shops/:id/open', () => ({
     body: { message: 'Layla Home is billed from now on.', data: LAYLA },
   }));
   await openStatements('?shop=s2');
@@ -102,7 +102,7 @@ test('begins to bill a shop with what it was paid until now', async () => {
   await fill(labelled(/^Paid until now/), '250');
   await fill(labelled(/^Deliveries are billed from/), '2026-11-20');
   await press(inWindow('Begin to bill'));
-  expect(sent('POST /api/statements/shops/:id/open')).toEqual([{ paid: 250, billedFrom: '2026-11-20' }]);
+  expect(sent('POST /api/shops/:id/open')).toEqual([{ paid: 250, billedFrom: '2026-11-20' }]);
 });
 
 test('records what the bank has paid for chosen statements, with its reference', async () => {
@@ -137,7 +137,7 @@ test('a cashier pays from the own box alone', async () => {
 });
 
 test('charges a shop for something else than an order', async () => {
-  foreign.learn('POST /api/statements/shops/:id/adjustments', () => ({
+  foreign.learn('POST /api/shops/:id/adjustments', () => ({
     status: 201,
     body: { message: 'Noor Trading is charged AED 10.00.', data: NOOR },
   }));
@@ -147,7 +147,5 @@ test('charges a shop for something else than an order', async () => {
   await fill(labelled(/^Amount/), '10');
   await fill(labelled(/^What for/), 'Storage');
   await press(inWindow('Record'));
-  expect(sent('POST /api/statements/shops/:id/adjustments')).toEqual([
-    { kind: 'charge', amount: 10, what: 'Storage' },
-  ]);
+  expect(sent('POST /api/shops/:id/adjustments')).toEqual([{ kind: 'charge', amount: 10, what: 'Storage' }]);
 });

@@ -10,11 +10,11 @@ import { type LooseShop, showBusinessDay } from './use-shops.ts';
 
 type CloseStatementsProps = { through: string; shops: LooseShop[]; open: boolean; onClose: () => void };
 
-type Refused = { name: string; reason: string };
+type RefusedShop = { name: string; reason: string };
 
 /** Closes the statements of shops, and names those that were refused. Mounted anew each time it is opened. */
 export function CloseStatements({ through, shops, open, onClose }: CloseStatementsProps) {
-  const [refused, setRefused] = useState<Refused[]>([]);
+  const [refused, setRefused] = useState<RefusedShop[]>([]);
   const nameOf = new Map(shops.map(({ shop }) => [shop?._id, show(shop?.name)]));
   const close = useAction(statements.closeStatements, {
     failed: text.closeFailed,

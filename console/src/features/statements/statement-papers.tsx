@@ -3,10 +3,10 @@ import { useDocument } from '../../api/use-document.ts';
 import { statementsText as text } from '../../texts/en/statements.ts';
 import { PaperDialog } from '../../ui/dialog/paper-dialog.tsx';
 
-type Shown = { open: boolean; onClose: () => void };
+type PaperFrame = { open: boolean; onClose: () => void };
 
 /** A statement as it will look on paper, in both languages, and the button that prints it. */
-export function StatementPaper({ number, ...shown }: Shown & { number: number }) {
+export function StatementPaper({ number, ...shown }: PaperFrame & { number: number }) {
   const read = useDocument(statements.printStatement, { params: { number }, query: { styleApart: 'yes' } });
   return (
     <PaperDialog
@@ -20,7 +20,7 @@ export function StatementPaper({ number, ...shown }: Shown & { number: number })
 }
 
 /** An invoice or a credit note as it was issued. */
-export function InvoicePaper({ no, ...shown }: Shown & { no: string }) {
+export function InvoicePaper({ no, ...shown }: PaperFrame & { no: string }) {
   const read = useDocument(statements.printInvoice, { params: { no }, query: { styleApart: 'yes' } });
   return <PaperDialog {...shown} read={read} title={no} print={text.print} failed={text.paperFailed} />;
 }

@@ -1,31 +1,31 @@
 import { aed, plural } from './words.ts';
 
 type Total = { total: number };
-type Named = { name: string };
+type Shop = { name: string };
 
 /** Sentences of what shops are owed, charged and paid. */
 export const statements = {
   no_such_statement: 'There is no statement with this number.',
   no_such_invoice: 'There is no invoice with this number.',
   day_to_come: 'Choose a day that has come.',
-  shop_is_open: ({ name }: Named) => `${name} is billed already.`,
-  shop_not_open: ({ name }: Named) =>
+  shop_is_open: ({ name }: Shop) => `${name} is billed already.`,
+  shop_not_open: ({ name }: Shop) =>
     `Enter first what ${name} was paid until now, and the day from which deliveries are billed.`,
-  nothing_to_close: ({ name }: Named) => `Nothing has happened since the last statement of ${name}.`,
+  nothing_to_close: ({ name }: Shop) => `Nothing has happened since the last statement of ${name}.`,
   shop_changed: ({ total, isMore }: Total & { isMore: boolean }) =>
     `${aed(total)} ${isMore ? 'came in' : 'went off'} since. Look at the statement again.`,
-  month_not_over: ({ name }: Named) => `${name} is billed by the month. Choose the last day of a month.`,
+  month_not_over: ({ name }: Shop) => `${name} is billed by the month. Choose the last day of a month.`,
   statement_not_payable: ({ number }: { number: number }) =>
     `Nothing was recorded: statement ${number} is paid, or a newer one takes its place.`,
   bank_for_administrators: 'Only an administrator may record payments of the bank.',
 
-  shop_opened: ({ name }: Named) => `${name} is billed from now on.`,
-  shop_terms_changed: ({ name }: Named) => `The terms of ${name} were saved.`,
+  shop_opened: ({ name }: Shop) => `${name} is billed from now on.`,
+  shop_terms_changed: ({ name }: Shop) => `The terms of ${name} were saved.`,
   statements_closed: ({ closed, refused }: { closed: number; refused: number }) =>
     `${plural(closed, 'statement was', 'statements were')} closed${refused > 0 ? `, ${refused} not` : ''}.`,
   statements_paid: ({ count, total }: Total & { count: number }) =>
     `${plural(count, 'statement is', 'statements are')} paid: ${aed(total)}.`,
-  shop_payment_received: ({ name, total }: Named & Total) => `${name} has paid ${aed(total)}.`,
-  shop_compensated: ({ name, total }: Named & Total) => `${name} is owed ${aed(total)} more.`,
-  shop_charged: ({ name, total }: Named & Total) => `${name} is charged ${aed(total)}.`,
+  shop_payment_received: ({ name, total }: Shop & Total) => `${name} has paid ${aed(total)}.`,
+  shop_compensated: ({ name, total }: Shop & Total) => `${name} is owed ${aed(total)} more.`,
+  shop_charged: ({ name, total }: Shop & Total) => `${name} is charged ${aed(total)}.`,
 };

@@ -20,6 +20,22 @@ export async function insertCharges(trx: Trx, rows: readonly ChargeRow[]): Promi
       .execute();
 }
 
+const IDS_AT_ONCE = 500;
+
+/** Puts charges onto a statement and an invoice. */
+export async function billCharges(
+  trx: Trx,
+  ids: readonly string[],
+  billed: Pick<ChargeRow, 'statement_no' | 'invoice_no'>,
+): Promise<void> {
+  for (let from = 0; from < ids.length; from += IDS_AT_ONCE)
+    await trx
+      .updateTable('sender_charges')
+      .set(billed)
+      .where('id', 'in', ids.slice(from, from + IDS_AT_ONCE))
+      .execute();
+}
+
 /** Deletes charges of an order that are on no statement, because it was not delivered after all, for instance. */
 export async function deleteOpenCharges(
   trx: Trx,

@@ -1,5 +1,5 @@
 import { engineOf } from '../../../platform/engine/database.ts';
-import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import type { InvoicedCharge } from '../rules/invoice.ts';
 
 const charged = (db: Database) =>
@@ -54,20 +54,6 @@ export async function lockOpenCharges(
 
 /** Charges that one statement reads or writes, between which other calls may read. */
 const ROWS_AT_ONCE = 500;
-
-/** Puts charges onto a statement and an invoice. */
-export async function billCharges(
-  trx: Trx,
-  ids: readonly string[],
-  billed: Pick<Tables['sender_charges'], 'statement_no' | 'invoice_no'>,
-): Promise<void> {
-  for (let from = 0; from < ids.length; from += ROWS_AT_ONCE)
-    await trx
-      .updateTable('sender_charges')
-      .set(billed)
-      .where('id', 'in', ids.slice(from, from + ROWS_AT_ONCE))
-      .execute();
-}
 
 /** Lists charges of a statement, or those of a shop that are on none, newest first. */
 export async function listCharges(

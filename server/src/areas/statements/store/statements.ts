@@ -32,9 +32,9 @@ const withNewest = (db: Database) =>
         .as('is_newest'),
     ]);
 
-type Found = StatementRow & { is_newest: unknown };
+type StatementWithNewest = StatementRow & { is_newest: unknown };
 
-function toListed({ is_newest, ...row }: Found): ListedStatement {
+function toListed({ is_newest, ...row }: StatementWithNewest): ListedStatement {
   return { ...toStatementRow(row), isNewest: Boolean(is_newest) };
 }
 
