@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MOST_DUE_DAYS, SHOP_CYCLES } from './facts/charges.ts';
+import { CREDIT_REASON_NAMES, MOST_DUE_DAYS, SHOP_CYCLES } from './facts/charges.ts';
 import { LONGEST } from './facts/limits.ts';
 import { CASH_DESK } from './facts/roles.ts';
 import { rule } from './facts/sentences/rule.ts';
@@ -13,6 +13,7 @@ import {
   money,
   month,
   notEither,
+  notOneOf,
   sumOfMoney,
   trackingID,
   wholeNumber,
@@ -122,7 +123,17 @@ export const Invoice = z.object({
 });
 export type Invoice = z.infer<typeof Invoice>;
 
+/** Charge of an invoice, and the credit note that takes it back. */
+export const InvoicedCharge = z.object({
+  _id: z.string(),
+  ...ShopCharge.shape,
+  creditNote: z.nullable(z.string()),
+});
+export type InvoicedCharge = z.infer<typeof InvoicedCharge>;
+
 const invoiceNumber = z.string().check(z.regex(/^(?:INV|CN)-\d{4}-\d{6,}$/), z.maxLength(24));
+
+const byInvoice = z.strictObject({ no: invoiceNumber });
 
 const LAST_NUMBER = 2_147_483_647;
 const byNumber = z.strictObject({ number: wholeNumber(LAST_NUMBER) });
@@ -130,6 +141,7 @@ const positive = sumOfMoney.check(z.positive(rule('not_positive')));
 /** Most shops whose statements one call closes or pays. */
 const MOST_SHOPS = 500;
 
+const noSuchInvoice = { no_such_invoice: 'No such invoice' };
 const noSuchStatement = { no_such_statement: 'No such statement' };
 const shopNotOpen = { shop_not_open: 'It is not known yet what the shop was paid before' };
 const notEnough = { not_enough_cash: 'The box has less' };
@@ -307,17 +319,44 @@ export const statements = table('statements', {
     reply: z.object({ data: z.array(Invoice), ...pageFigures }),
     key: 'data',
   },
+  readInvoice: {
+    method: 'GET',
+    path: '/api/invoices/:no',
+    may: CASH_DESK,
+    feature: 'tawseel',
+    summary: 'An invoice with its charges',
+    params: byInvoice,
+    ...keyed('data', z.object({ ...Invoice.shape, charges: z.array(InvoicedCharge) })),
+    refusals: noSuchInvoice,
+  },
+  creditInvoice: {
+    method: 'POST',
+    path: '/api/invoices/:no/credits',
+    feature: 'tawseel',
+    summary: 'Takes charges of an invoice back by a credit note, each once; the shop is owed them',
+    invalidates: areasOfShops,
+    idempotent: true,
+    params: byInvoice,
+    body: z.strictObject({
+      /** Ids of charges. */
+      charges: z.array(id).check(z.minLength(1), z.maxLength(MOST_SHOPS)),
+      reason: z.enum(CREDIT_REASON_NAMES, notOneOf(CREDIT_REASON_NAMES)),
+    }),
+    ...withMessage(Invoice),
+    status: 201,
+    refusals: { ...noSuchInvoice, charge_credited: 'One of them is credited, or is not on the invoice' },
+  },
   printInvoice: {
     method: 'GET',
     path: '/api/invoices/:no/print',
     may: CASH_DESK,
     feature: 'tawseel',
     summary: 'An invoice or a credit note to print, in both languages, as it was issued',
-    params: z.strictObject({ no: invoiceNumber }),
+    params: byInvoice,
     query: z.strictObject({ styleApart: z.optional(z.literal('yes')) }),
     reply: z.string(),
     type: 'text/html',
-    refusals: { no_such_invoice: 'No such invoice' },
+    refusals: noSuchInvoice,
   },
   receivePayment: {
     method: 'POST',

@@ -13,6 +13,17 @@ export type ShopCycle = (typeof SHOP_CYCLES)[number];
 export const PRICES_WITH_VAT = ['no', 'persons'] as const;
 export type PricesWithVat = (typeof PRICES_WITH_VAT)[number];
 
+/** Why a credit note takes charges back, by the code of PINT AE that it is written with. */
+export const CREDIT_REASONS = {
+  cancelled: 'DL8.61.1.A',
+  taxTreatment: 'DL8.61.1.B',
+  altered: 'DL8.61.1.C',
+  returned: 'DL8.61.1.D',
+  error: 'DL8.61.1.E',
+} as const;
+export type CreditReason = keyof typeof CREDIT_REASONS;
+export const CREDIT_REASON_NAMES = Object.keys(CREDIT_REASONS) as CreditReason[];
+
 /** Longest time in days until an invoice is due. */
 export const MOST_DUE_DAYS = 120;
 

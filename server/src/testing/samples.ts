@@ -52,6 +52,7 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
     billed,
     toBill,
     statement,
+    charge,
     pickup,
     unwantedPickup,
     visited,
@@ -411,6 +412,11 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
       body: { numbers: [statement], from: 'bank', on: '2026-11-21', slip: 'FT 26325' },
     },
     'statements.listInvoices': { query: { shop: billed, month: '2026-11', page: 1, limit: 10 } },
+    'statements.readInvoice': { params: { no: 'INV-2026-000001' } },
+    'statements.creditInvoice': {
+      params: { no: 'INV-2026-000001' },
+      body: { charges: [charge], reason: 'error' },
+    },
     'statements.printInvoice': { params: { no: 'INV-2026-000001' } },
     'statements.receivePayment': {
       params: { id: billed },

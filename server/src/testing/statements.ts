@@ -3,6 +3,7 @@ import { insertCharges } from '../areas/ledger/store/charges.ts';
 import { post } from '../areas/ledger/store/post.ts';
 import { NEW_SHOP, openShop } from '../areas/senders/store.ts';
 import { closeStatement } from '../areas/statements/close-statement.ts';
+import { listInvoiced } from '../areas/statements/store/charges.ts';
 import { newId } from '../platform/engine/ids.ts';
 import type { Database } from '../platform/engine/tables.ts';
 import { NOW } from './app.ts';
@@ -29,5 +30,6 @@ export async function insertStatement(db: Database, name = 'Noor Trading') {
     }
     return closeStatement(work, { senderId: billed, through: TODAY, toPayFils: 9_000 });
   });
-  return { billed, toBill, statement };
+  const [charge] = await listInvoiced(db, 'INV-2026-000001');
+  return { billed, toBill, statement, charge: charge?.id ?? '' };
 }

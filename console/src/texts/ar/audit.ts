@@ -123,6 +123,7 @@ const done: typeof englishAudit.done = {
   openShop: 'بدء احتساب رسوم متجر',
   changeShopTerms: 'تعديل شروط متجر',
   closeStatements: 'إصدار كشف حساب',
+  creditInvoice: 'إصدار إشعار دائن',
   payStatements: 'دفع كشف حساب',
   receivePayment: 'استلام دفعة من متجر',
   adjustShop: 'تعويض متجر أو تحميله رسمًا',

@@ -122,6 +122,7 @@ const done: Readonly<Record<string, string>> = {
   openShop: 'Billing of a shop begun',
   changeShopTerms: 'Terms of a shop changed',
   closeStatements: 'Statement closed',
+  creditInvoice: 'Charges credited',
   payStatements: 'Statement paid',
   receivePayment: 'Payment of a shop received',
   adjustShop: 'Shop compensated or charged',

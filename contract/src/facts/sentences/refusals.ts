@@ -178,6 +178,7 @@ export const REFUSALS = {
     'nothing_to_close',
     'shop_changed',
     'statement_not_payable',
+    'charge_credited',
     'difference_is_less',
     'count_not_open',
     'own_count',

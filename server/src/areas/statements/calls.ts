@@ -1,4 +1,4 @@
-import type { ShopBalance, Statement, statements } from '@tawseel/contract/statements';
+import type { Invoice, ShopBalance, Statement, statements } from '@tawseel/contract/statements';
 import type { Database } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
 import { isAdministrator } from '../../platform/http/auth.ts';
@@ -13,12 +13,13 @@ import { pageOf } from '../../platform/values/paging.ts';
 import { businessDay } from '../../platform/values/period.ts';
 import { findSender, lockShop, openShop } from '../senders/store.ts';
 import { closeStatement } from './close-statement.ts';
+import { creditInvoice } from './credit-invoice.ts';
 import { adjustShop, beginBilling, payStatements, receivePayment, refuseDayToCome } from './pay-shops.ts';
 import { payoutsCsv, readPayouts } from './payouts.ts';
 import { printInvoice, printStatement } from './print-statement.ts';
 import { readShops } from './read-shops.ts';
-import { listCharges } from './store/charges.ts';
-import { searchInvoices } from './store/invoices.ts';
+import { listCharges, listInvoiced } from './store/charges.ts';
+import { findListedInvoice, searchInvoices } from './store/invoices.ts';
 import { findStatements, searchStatements } from './store/statements.ts';
 import { toInvoice, toShopCharge, toStatements } from './views.ts';
 
@@ -76,6 +77,12 @@ async function listOf(
   numbers: readonly number[],
 ): Promise<Statement[]> {
   return toStatements(db, await findStatements(db, numbers), isAdministrator(caller));
+}
+
+async function findInvoiceOrThrow(db: Database, no: string): Promise<Invoice> {
+  const invoice = await findListedInvoice(db, no);
+  if (!invoice) throw refuse('no_such_invoice');
+  return toInvoice(invoice);
 }
 
 /** Calls of shops' balances and statements. */
@@ -187,6 +194,27 @@ export const statementCalls: Handlers<typeof statements> = {
     const { rows, total } = await searchInvoices(db, { shop, month }, wanted);
     return { data: rows.map(toInvoice), ...figures(total) };
   },
+
+  readInvoice: async ({ params: { no } }, { db }) => {
+    const invoice = await findInvoiceOrThrow(db, no);
+    const charges = (await listInvoiced(db, no)).map(({ creditNote, ...charge }) => ({
+      ...{ _id: charge.id, ...toShopCharge(charge), creditNote },
+    }));
+    return { ...invoice, charges };
+  },
+
+  creditInvoice: ({ params: { no }, body }, context) =>
+    runIdempotently(
+      context,
+      { no, ...body },
+      ({ trx }, id) => findInvoiceOrThrow(trx, id),
+      async (work) => {
+        const number = await creditInvoice(work, { no, ...body });
+        const data = await findInvoiceOrThrow(work.trx, number);
+        await work.audit({ subject: subjectOf(data.shop), after: { ...body, ...data } });
+        return { ...context.done('invoice_credited', { invoice: no, number, total: data.total }), data };
+      },
+    ),
 
   printInvoice: ({ params, query }, { db, reply }) =>
     printInvoice(db, { styleApart: query.styleApart === 'yes' }, params.no, reply),

@@ -15,7 +15,13 @@ import { filsOf, lockPostings, type Posting, post } from '../ledger/store/post.t
 import { lastPosting } from '../ledger/store/replay.ts';
 import { findSenderRecord, lockShop } from '../senders/store.ts';
 import { pricingOf } from './read-shops.ts';
-import { type InvoiceDocument, type InvoicedCharge, type InvoiceParty, linesOf } from './rules/invoice.ts';
+import {
+  type InvoiceDocument,
+  type InvoicedCharge,
+  type InvoiceParty,
+  linesOf,
+  sumsOf,
+} from './rules/invoice.ts';
 import { settle } from './rules/sums.ts';
 import { lockOpenCharges } from './store/charges.ts';
 import { insertInvoice } from './store/invoices.ts';
@@ -80,7 +86,8 @@ async function issueInvoice(
   const [first] = charges;
   const month = first?.day.slice(0, 7) ?? '';
   const pricing = pricingOf(business, shop);
-  const { lines, net, vat } = linesOf(charges, pricing);
+  const sums = sumsOf(charges, pricing);
+  const { net, vat } = sums;
   const no = await invoiceNumber(trx, 'INV', day);
   const document: InvoiceDocument = {
     ...{
@@ -93,8 +100,8 @@ async function issueInvoice(
     period: shop.terms?.cycle === 'month' ? 'MTH' : 'WKY',
     seller: sellerOf(business),
     buyer: await buyerOf(trx, shop),
-    isTaxed: pricing.isTaxed,
-    ...{ lines, net, vat, total: net + vat },
+    ...pricing,
+    ...{ lines: linesOf(charges, sums), net, vat, total: net + vat },
     charges: [...charges],
   };
   const written = JSON.stringify(document);

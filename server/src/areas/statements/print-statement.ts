@@ -1,4 +1,4 @@
-import type { ChargeKind } from '@tawseel/contract/facts/charges';
+import type { ChargeKind, CreditReason } from '@tawseel/contract/facts/charges';
 import { cityInArabic, cityLabel } from '@tawseel/contract/facts/emirates';
 import type { FastifyReply } from 'fastify';
 import type { Database } from '../../platform/engine/tables.ts';
@@ -58,6 +58,10 @@ const WORDS = {
   rate: ['VAT rate', 'نسبة الضريبة'],
   total: ['Total', 'الإجمالي'],
   trn: ['TRN', 'الرقم الضريبي'],
+  creditOf: ['Invoice and its date', 'الفاتورة وتاريخها'],
+  creditReason: ['Reason', 'السبب'],
+  before: ['Invoiced before', 'قيمة الفاتورة قبل الإشعار'],
+  after: ['Invoiced now', 'قيمة الفاتورة بعد الإشعار'],
   annex: ['Charges of this invoice', 'رسوم هذه الفاتورة'],
 } as const;
 
@@ -168,6 +172,30 @@ function linesOf({ lines, isTaxed, net, vat, total }: InvoiceDocument): string {
   return `<table><tr>${head}</tr>${rows.join('')}${sums.join('')}${sumRow('total', total, true)}</table>`;
 }
 
+const REASONS: Readonly<Record<CreditReason, readonly [string, string]>> = {
+  cancelled: ['The supply was cancelled', 'إلغاء التوريد'],
+  taxTreatment: ['The tax treatment changed', 'تغيّر المعاملة الضريبية'],
+  altered: ['The price was changed', 'تعديل السعر'],
+  returned: ['The parcel came back', 'إرجاع الشحنة'],
+  error: ['Charged in error', 'خطأ في الاحتساب'],
+};
+
+function creditRows({
+  of,
+  ofIssuedOn,
+  reason,
+  before,
+  after,
+}: NonNullable<InvoiceDocument['credit']>): string[] {
+  const [en, ar] = REASONS[reason];
+  return [
+    row(words('creditOf'), `${typed(of)}, ${ofIssuedOn}`),
+    row(words('creditReason'), inBoth(en, ar)),
+    row(words('before'), aedText(before)),
+    row(words('after'), aedText(after)),
+  ];
+}
+
 /** Prints an invoice or a credit note as it was issued, in English and Arabic. */
 export async function printInvoice(
   db: Database,
@@ -178,12 +206,12 @@ export async function printInvoice(
   const invoice = await findInvoice(db, no);
   if (!invoice) throw refuse('no_such_invoice');
   const document = JSON.parse(invoice.document) as InvoiceDocument;
-  const { seller, buyer, issuedOn, dueOn, from, to } = document;
+  const { seller, buyer, issuedOn, dueOn, from, to, credit } = document;
   const facts = [
     row(words('number'), typed(no)),
     row(words('issuedOn'), issuedOn),
     row(words('supplied'), from === to ? from : `${from} – ${to}`),
-    row(words('dueOn'), dueOn),
+    ...(credit ? creditRows(credit) : [row(words('dueOn'), dueOn)]),
   ];
   const content = `<h1>${words(titleOf(document))}</h1>
 <div class="parties"><div><h2>${words('from')}</h2>${party(seller)}</div><div><h2>${words('to')}</h2>${party(buyer)}</div></div>

@@ -277,6 +277,57 @@ onEveryDatabase((server) => {
     });
   });
 
+  describe('a credit note', () => {
+    const chargesOf = async () =>
+      (await server.call(statements.readInvoice, { params: { no: 'INV-2026-000001' } })).data.charges;
+    const credit = (charges: string[]) => ({
+      params: { no: 'INV-2026-000001' },
+      body: { charges, reason: 'returned' as const },
+    });
+
+    test('takes each charge back once, and the last one what is left of the VAT', async () => {
+      await registerForVat();
+      await open();
+      await deliver(3);
+      await handIn();
+      // Three of 17.50 are 52.50 with 2.63 of VAT; one of them is 17.50 with 0.88, which is 0.01 too much three times.
+      await close(244.87);
+      const [first, second, third] = (await chargesOf()).map(({ _id }) => _id);
+      const { data, message } = await server.call(statements.creditInvoice, credit([first!]));
+      expect(message).toBe('INV-2026-000001 is credited with AED 18.38: CN-2026-000001.');
+      expect(data).toMatchObject({ of: 'INV-2026-000001', net: 17.5, vat: 0.88, total: 18.38 });
+      const again = await server.refused(statements.creditInvoice, credit([first!, second!]));
+      expect(again).toMatchObject({ status: 409, code: 'charge_credited' });
+      const rest = (await server.call(statements.creditInvoice, credit([second!, third!]))).data;
+      expect(rest).toMatchObject({ net: 35, vat: 1.75, total: 36.75 });
+      expect((await chargesOf()).map(({ creditNote }) => creditNote)).toEqual([
+        'CN-2026-000001',
+        'CN-2026-000002',
+        'CN-2026-000002',
+      ]);
+      expect(await read()).toMatchObject({ owed: 300, toPay: 300 });
+      expect(await close(300)).toMatchObject({ number: 2 });
+      const paper = await server.send(statements.printInvoice, {
+        params: { no: 'CN-2026-000002' },
+        query: {},
+      });
+      for (const item of [
+        'Tax Credit Note',
+        'إشعار دائن ضريبي',
+        'INV-2026-000001',
+        '36.75',
+        'The parcel came back',
+      ])
+        expect(paper.body, item).toContain(item);
+      const ofNote = {
+        params: { no: 'CN-2026-000002' },
+        body: { charges: [first!], reason: 'error' as const },
+      };
+      expect((await server.refused(statements.creditInvoice, ofNote)).status).toBe(404);
+      await expectExact();
+    });
+  });
+
   test('a delivery that is undone after its statement stays on it and is not charged again', async () => {
     await open();
     const [{ stopId } = { stopId: '' }] = await deliver(1, { card: 100 });

@@ -15,6 +15,7 @@ export const statements = {
     ar`${isMore ? 'زاد' : 'نقص'} المبلغ ${aed(total)} منذ ذلك الحين. راجع كشف الحساب مرة أخرى.`,
   month_not_over: ({ name }) => ar`كشف حساب المتجر ${name} شهري. اختر آخر يوم من الشهر.`,
   statement_not_payable: ({ number }) => ar`لم يُسجّل شيء: كشف الحساب ${number} مدفوع، أو حلّ محلّه كشف أحدث.`,
+  charge_credited: 'لم يُسجّل شيء: لأحد هذه الرسوم إشعار دائن بالفعل.',
   bank_for_administrators: 'لا يسجّل دفعات البنك إلا مدير النظام.',
 
   shop_opened: ({ name }) => ar`يبدأ احتساب رسوم المتجر ${name} من الآن.`,
@@ -23,6 +24,8 @@ export const statements = {
     `تم إصدار ${counted(closed, CLOSED)}${refused > 0 ? `، وتعذّر إصدار ${counted(refused, CLOSED)}` : ''}.`,
   statements_paid: ({ count, total }) => ar`تم دفع ${counted(count, CLOSED)}: ${aed(total)}.`,
   shop_payment_received: ({ name, total }) => ar`دفع المتجر ${name} ${aed(total)}.`,
+  invoice_credited: ({ invoice, number, total }) =>
+    ar`تم إصدار إشعار دائن للفاتورة ${invoice} بمبلغ ${aed(total)}: ${number}.`,
   shop_compensated: ({ name, total }) => ar`زادت مستحقات المتجر ${name} بمبلغ ${aed(total)}.`,
   shop_charged: ({ name, total }) => ar`تم تسجيل رسم على المتجر ${name}: ${aed(total)}.`,
 } satisfies Partial<Sentences>;

@@ -17,6 +17,7 @@ export const statements = {
   month_not_over: ({ name }: Shop) => `${name} is billed by the month. Choose the last day of a month.`,
   statement_not_payable: ({ number }: { number: number }) =>
     `Nothing was recorded: statement ${number} is paid, or a newer one takes its place.`,
+  charge_credited: 'Nothing was recorded: one of these charges is credited already.',
   bank_for_administrators: 'Only an administrator may record payments of the bank.',
 
   shop_opened: ({ name }: Shop) => `${name} is billed from now on.`,
@@ -26,6 +27,8 @@ export const statements = {
   statements_paid: ({ count, total }: Total & { count: number }) =>
     `${plural(count, 'statement is', 'statements are')} paid: ${aed(total)}.`,
   shop_payment_received: ({ name, total }: Shop & Total) => `${name} has paid ${aed(total)}.`,
+  invoice_credited: ({ invoice, number, total }: { invoice: string; number: string; total: number }) =>
+    `${invoice} is credited with ${aed(total)}: ${number}.`,
   shop_compensated: ({ name, total }: Shop & Total) => `${name} is owed ${aed(total)} more.`,
   shop_charged: ({ name, total }: Shop & Total) => `${name} is charged ${aed(total)}.`,
 };

@@ -36,6 +36,11 @@ export async function billCharges(
       .execute();
 }
 
+/** Takes charges back by a credit note. */
+export async function creditCharges(trx: Trx, ids: readonly string[], creditNote: string): Promise<void> {
+  await trx.updateTable('sender_charges').set({ credited_by: creditNote }).where('id', 'in', ids).execute();
+}
+
 /** Deletes charges of an order that are on no statement, because it was not delivered after all, for instance. */
 export async function deleteOpenCharges(
   trx: Trx,

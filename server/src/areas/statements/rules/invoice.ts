@@ -1,4 +1,4 @@
-import { type ChargeKind, taxed } from '@tawseel/contract/facts/charges';
+import { type ChargeKind, type CreditReason, taxed } from '@tawseel/contract/facts/charges';
 
 /** Party of an invoice, as it is printed. */
 export type InvoiceParty = {
@@ -54,6 +54,10 @@ export type InvoiceDocument = {
   seller: InvoiceParty;
   buyer: InvoiceParty;
   isTaxed: boolean;
+  /** True if the prices of the charges include VAT. */
+  isIncluded: boolean;
+  /** For a credit note: its invoice, why, and the totals of the invoice before and after it. */
+  credit?: { of: string; ofIssuedOn: string; reason: CreditReason; before: number; after: number };
   lines: InvoiceLine[];
   net: number;
   vat: number;
@@ -75,30 +79,33 @@ export function apportion(sum: number, weights: readonly number[]): number[] {
   return parts;
 }
 
-/**
- * Groups charges into lines by service, route and price, and taxes their sum once: six charges of 1,750 fils are one line of
- * 10,500 with 525 of VAT. If prices include VAT, the net amount of the sum is split over the lines as well.
- */
-export function linesOf(
+/** Net amount and VAT of charges, in fils. */
+export type InvoiceSums = { net: number; vat: number };
+
+/** Taxes the sum of charges once: six of 1,750 fils are 10,500 and 525 of VAT. */
+export function sumsOf(
   charges: readonly InvoicedCharge[],
   { isTaxed, isIncluded }: { isTaxed: boolean; isIncluded: boolean },
-): { lines: InvoiceLine[]; net: number; vat: number } {
+): InvoiceSums {
+  const sum = charges.reduce((total, { fils }) => total + fils, 0);
+  return isTaxed ? taxed(sum, isIncluded) : { net: sum, vat: 0 };
+}
+
+/** Groups charges into lines by service, route and price, and splits their net amount and VAT over the lines. */
+export function linesOf(charges: readonly InvoicedCharge[], { net, vat }: InvoiceSums): InvoiceLine[] {
   const key = ({ kind, what, from, to, fils }: InvoicedCharge) =>
     JSON.stringify([kind, what, from, to, fils]);
   const groups = [...Map.groupBy(charges, key).values()].flatMap((group) => {
     const [first] = group;
     return first ? [{ first, quantity: group.length }] : [];
   });
-  const gross = charges.reduce((sum, { fils }) => sum + fils, 0);
-  const { net, vat } = isTaxed ? taxed(gross, isIncluded) : { net: gross, vat: 0 };
   const weights = groups.map(({ first, quantity }) => first.fils * quantity);
   const nets = apportion(net, weights);
   const vats = apportion(vat, weights);
-  const lines = groups.map(({ first: { kind, what, from, to }, quantity }, at) => ({
+  return groups.map(({ first: { kind, what, from, to }, quantity }, at) => ({
     ...{ kind, what, from, to, quantity },
     price: Math.round((nets[at] ?? 0) / quantity),
     net: nets[at] ?? 0,
     vat: vats[at] ?? 0,
   }));
-  return { lines, net, vat };
 }

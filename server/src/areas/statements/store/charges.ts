@@ -74,3 +74,17 @@ export async function listCharges(
     .execute();
   return rows.map(toInvoiced);
 }
+
+/** Lists the charges of an invoice, oldest first, each with the credit note that takes it back. */
+export async function listInvoiced(
+  db: Database,
+  no: string,
+): Promise<(InvoicedCharge & { creditNote: string | null })[]> {
+  const rows = await charged(db)
+    .select('credited_by')
+    .where('invoice_no', '=', no)
+    .orderBy('sender_charges.day')
+    .orderBy('sender_charges.id')
+    .execute();
+  return rows.map(({ credited_by: creditNote, ...row }) => ({ ...toInvoiced(row), creditNote }));
+}

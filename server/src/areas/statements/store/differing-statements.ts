@@ -61,7 +61,17 @@ async function differingInvoices(db: Database): Promise<string[]> {
   return found;
 }
 
+/** Returns a sentence for each invoice that is credited with more than it is of. */
+async function overCredited(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ no: string }>`
+    select invoices.no from invoices inner join invoices as credits on credits.of_no = invoices.no
+    group by invoices.no, invoices.net_fils, invoices.vat_fils
+    having sum(credits.net_fils) > invoices.net_fils or sum(credits.vat_fils) > invoices.vat_fils
+    order by invoices.no`.execute(db);
+  return rows.map(({ no }) => `${no} is credited with more than it is of.`);
+}
+
 /** Compares statements and invoices with the postings and charges that they are made of, which no repair changes. */
 export async function differingStatements(db: Database): Promise<string[]> {
-  return [...(await differingSums(db)), ...(await differingInvoices(db))];
+  return [...(await differingSums(db)), ...(await differingInvoices(db)), ...(await overCredited(db))];
 }

@@ -65,3 +65,25 @@ export async function searchInvoices(
     total: Number(total),
   };
 }
+
+/** Sums the credit notes of an invoice in fils. */
+export async function sumCredits(db: Database, no: string): Promise<{ net: number; vat: number }> {
+  const { net, vat } = await db
+    .selectFrom('invoices')
+    .select(({ fn }) => [fn.sum<number>('net_fils').as('net'), fn.sum<number>('vat_fils').as('vat')])
+    .where('of_no', '=', no)
+    .executeTakeFirstOrThrow();
+  return { net: Number(net ?? 0), vat: Number(vat ?? 0) };
+}
+
+/** Returns an invoice as a list has it. */
+export async function findListedInvoice(db: Database, no: string): Promise<ListedInvoice | undefined> {
+  const row = await db
+    .selectFrom('invoices')
+    .innerJoin('senders', 'senders.id', 'invoices.sender_id')
+    .selectAll('invoices')
+    .select('senders.name as sender_name')
+    .where('invoices.no', '=', no)
+    .executeTakeFirst();
+  return row && { ...toInvoiceRow(row), sender_name: row.sender_name };
+}
