@@ -149,3 +149,43 @@ test('charges a shop for something else than an order', async () => {
   await press(inWindow('Record'));
   expect(sent('POST /api/shops/:id/adjustments')).toEqual([{ kind: 'charge', amount: 10, what: 'Storage' }]);
 });
+
+test('credits chosen charges of an invoice, those that are credited already apart', async () => {
+  const charge = { trackingID: 'TWS-1', kind: 'delivery', day: '2026-11-20', amount: 17.5, what: '' };
+  const invoice = {
+    ...{
+      _id: 'INV-2026-000001',
+      shop: NOOR.shop,
+      of: null,
+      statement: 7,
+      month: '2026-11',
+      net: 35,
+      vat: 1.75,
+    },
+    ...{ issuedOn: '2026-11-20', dueOn: '2026-12-20', total: 36.75 },
+  };
+  foreign.learn('GET /api/invoices', () => page([invoice]));
+  foreign.learn('GET /api/invoices/:no', () => ({
+    body: {
+      data: {
+        ...invoice,
+        charges: [
+          { ...charge, _id: 'c1', creditNote: null },
+          { ...charge, _id: 'c2', trackingID: 'TWS-2', creditNote: 'CN-2026-000001' },
+        ],
+      },
+    },
+  }));
+  foreign.learn('POST /api/invoices/:no/credits', () => ({
+    status: 201,
+    body: { message: 'Credited.', data: { ...invoice, _id: 'CN-2026-000002', of: invoice._id } },
+  }));
+  await openStatements('?tab=invoices');
+  await press('Credit INV-2026-000001');
+  expect(inWindow('Issue credit note')).toBeDisabled();
+  expect(screen.getByRole('checkbox', { name: 'TWS-2' })).toBeDisabled();
+  await press(screen.getByRole('checkbox', { name: 'TWS-1' }));
+  await choose(labelled('Reason'), 'Charged in error');
+  await press(inWindow('Issue credit note'));
+  expect(sent('POST /api/invoices/:no/credits')).toEqual([{ charges: ['c1'], reason: 'error' }]);
+});

@@ -4,6 +4,7 @@ import { hasCall } from '../api/host.ts';
 import { CsvButton } from '../features/export/csv-button.tsx';
 import { Page } from '../features/page/page.tsx';
 import { CloseStatements } from '../features/statements/close-statements.tsx';
+import { CreditInvoice } from '../features/statements/credit-invoice.tsx';
 import { InvoicesTab } from '../features/statements/invoices-tab.tsx';
 import { PayStatements } from '../features/statements/pay-statements.tsx';
 import {
@@ -47,6 +48,7 @@ export function Statements() {
   const paying = useOpened<{ statement: LooseStatement | undefined }>();
   const paper = useOpened<number>();
   const invoice = useOpened<string>();
+  const crediting = useOpened<string>();
 
   return (
     <Page title={text.title}>
@@ -64,7 +66,7 @@ export function Statements() {
             exporting={hasCall(statements.exportPayouts) && <PayoutsCsv />}
           />
         )}
-        {tab === 'invoices' && <InvoicesTab onOpen={invoice.open} />}
+        {tab === 'invoices' && <InvoicesTab onOpen={invoice.open} onCredit={crediting.open} />}
       </Tabs>
       {shownShop && (
         <ShopWindow
@@ -102,6 +104,7 @@ export function Statements() {
         {(frame, chosen) => <PayStatements statement={chosen.statement} {...frame} />}
       </Opened>
       <Opened of={paper}>{(frame, number) => <StatementPaper number={number} {...frame} />}</Opened>
+      <Opened of={crediting}>{(frame, no) => <CreditInvoice no={no} {...frame} />}</Opened>
       <Opened of={invoice}>{(frame, no) => <InvoicePaper no={no} {...frame} />}</Opened>
     </Page>
   );

@@ -11,10 +11,6 @@ type ChargeLinesProps = { title: string; lines: readonly Loose<ShopCharge>[]; no
 const orderAddress = (trackingID: string) =>
   `${addresses.allOrders}?${new URLSearchParams({ order: trackingID })}`;
 
-function kindText(kind: string | undefined): string {
-  return kind && kind in text.kinds ? text.kinds[kind as keyof typeof text.kinds] : '';
-}
-
 /** Charges of a shop, each with its order. */
 export function ChargeLines({ title, lines, none }: ChargeLinesProps) {
   return (
@@ -33,7 +29,7 @@ export function ChargeLines({ title, lines, none }: ChargeLinesProps) {
               ) : (
                 <bdi>{what}</bdi>
               )}
-              <span className="quiet block">{dotted([kindText(kind), showBusinessDay(day)])}</span>
+              <span className="quiet block">{dotted([text.kindOf(kind ?? ''), showBusinessDay(day)])}</span>
             </span>
             <span className="figures no-shrink">{showMoney(amount)}</span>
           </li>

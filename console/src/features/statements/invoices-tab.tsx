@@ -1,9 +1,12 @@
 import { statements } from '@tawseel/contract/statements';
 import { useMemo } from 'react';
+import { hasCall } from '../../api/host.ts';
 import { newestMonths, showMonth } from '../../api/newest-months.ts';
 import { readRows } from '../../api/read.ts';
 import { type PagedCall, usePages } from '../../api/use-pages.ts';
+import { shellText } from '../../texts/en/shell.ts';
 import { statementsText as text } from '../../texts/en/statements.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { show, showMoney } from '../../ui/format.ts';
 import { useSearchParamState } from '../../ui/navigation/use-search-param-state.ts';
@@ -40,6 +43,20 @@ const columns = (): Column<LooseInvoice>[] =>
     },
   });
 
+/** Column with the button that credits an invoice. */
+const creditColumn = (onCredit: (no: string) => void): Column<LooseInvoice> => ({
+  key: 'actions',
+  header: shellText.actions,
+  align: 'actions',
+  width: 'clamp(6rem, 10cqi, 7.5rem)',
+  cell: ({ _id = '', of }) =>
+    !of && (
+      <Button small aria-label={text.creditFor(_id)} onClick={() => onCredit(_id)}>
+        {text.credit}
+      </Button>
+    ),
+});
+
 const PAGE_SIZE = 25;
 const ANY = 'any';
 type InvoiceQuery = { month?: string };
@@ -52,8 +69,10 @@ const LIST: PagedCall<LooseInvoice, InvoiceQuery> = {
   finder: () => () => true,
 };
 
+type InvoicesTabProps = { onOpen: (no: string) => void; onCredit: (no: string) => void };
+
 /** Invoices and credit notes, newest first, of a month or of all. */
-export function InvoicesTab({ onOpen }: { onOpen: (no: string) => void }) {
+export function InvoicesTab({ onOpen, onCredit }: InvoicesTabProps) {
   const { page, setPage, toFirst } = usePage();
   const [month, setMonth] = useSearchParamState('month');
   const filter = useMemo((): InvoiceQuery => (month ? { month } : {}), [month]);
@@ -81,7 +100,7 @@ export function InvoicesTab({ onOpen }: { onOpen: (no: string) => void }) {
           rows={pages.rows}
           failed={text.loadFailed}
           label={text.invoices}
-          columns={columns()}
+          columns={[...columns(), ...(hasCall(statements.creditInvoice) ? [creditColumn(onCredit)] : [])]}
           rowKey={rowKey}
           onRow={({ _id = '' }) => onOpen(_id)}
           empty={<NothingFound title={text.noInvoices} hint={text.noInvoicesHint} onClear={undefined} />}

@@ -5,6 +5,8 @@ import { pluralsOf } from '../plurals.ts';
 
 const plural = pluralsOf('ar');
 
+const KINDS = { delivery: 'توصيل', cod: 'تحصيل المبلغ', return: 'إرجاع', extra: 'أخرى' };
+
 export const statementsText: typeof english = {
   title: 'كشوف الحساب',
   tabs: 'قوائم كشوف الحساب',
@@ -77,7 +79,7 @@ export const statementsText: typeof english = {
   last: 'آخر كشف حساب',
   openCharges: 'رسوم لم تدخل كشف حساب',
   noOpenCharges: 'جميع الرسوم في كشوف الحساب',
-  kinds: { delivery: 'توصيل', cod: 'تحصيل المبلغ', return: 'إرجاع', extra: 'أخرى' },
+  kindOf: (kind) => (kind in KINDS ? KINDS[kind as keyof typeof KINDS] : ''),
 
   payment: 'دفعة من المتجر',
   paymentTitle: (name) => ar`دفعة من ${name}`,
@@ -155,6 +157,20 @@ export const statementsText: typeof english = {
     }),
   noInvoices: 'لا توجد فواتير',
   noInvoicesHint: 'لكل كشف حساب فيه رسوم فاتورة لكل شهر منها.',
+  credit: 'إشعار دائن',
+  creditFor: (number) => ar`إشعار دائن للفاتورة ${number}`,
+  creditTitle: (number) => ar`إشعار دائن للفاتورة ${number}`,
+  creditText: 'الرسوم المختارة تعود إلى رصيد المتجر.',
+  creditYes: 'إصدار إشعار دائن',
+  creditFailed: 'تعذّر إصدار الإشعار الدائن',
+  creditReason: 'السبب',
+  creditReasons: {
+    cancelled: 'إلغاء التوريد',
+    taxTreatment: 'تغيّر المعاملة الضريبية',
+    altered: 'تعديل السعر',
+    returned: 'إرجاع الشحنة',
+    error: 'خطأ في الاحتساب',
+  },
   creditOf: (number) => ar`إشعار دائن للفاتورة ${number}`,
   paperFailed: 'تعذّر تحميل الصفحة',
 };

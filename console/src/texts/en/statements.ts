@@ -3,6 +3,8 @@ import { pluralsOf } from '../plurals.ts';
 
 const plural = pluralsOf('en');
 
+const KINDS = { delivery: 'Delivery', cod: 'Collecting money', return: 'Return', extra: 'Other' };
+
 /** Statements of shops: what they are owed and charged. */
 export const statementsText = {
   title: 'Statements',
@@ -64,7 +66,7 @@ export const statementsText = {
   last: 'Last statement',
   openCharges: 'Charges on no statement',
   noOpenCharges: 'All charges are on a statement',
-  kinds: { delivery: 'Delivery', cod: 'Collecting money', return: 'Return', extra: 'Other' },
+  kindOf: (kind: string) => (kind in KINDS ? KINDS[kind as keyof typeof KINDS] : ''),
 
   payment: 'Payment of the shop',
   paymentTitle: (name: string) => `Payment of ${name}`,
@@ -129,6 +131,20 @@ export const statementsText = {
     plural(count, { one: '1 invoice', other: `${showNumber(count)} invoices` }),
   noInvoices: 'No invoices',
   noInvoicesHint: 'Each statement with charges has one for each month of them.',
+  credit: 'Credit',
+  creditFor: (number: string) => `Credit ${number}`,
+  creditTitle: (number: string) => `Credit note of ${number}`,
+  creditText: 'The chosen charges are taken back: the shop is owed them.',
+  creditYes: 'Issue credit note',
+  creditFailed: 'No credit note was issued',
+  creditReason: 'Reason',
+  creditReasons: {
+    cancelled: 'The supply was cancelled',
+    taxTreatment: 'The tax treatment changed',
+    altered: 'The price was changed',
+    returned: 'The parcel came back',
+    error: 'Charged in error',
+  },
   creditOf: (number: string) => `Credit note of ${number}`,
   paperFailed: 'The page could not be loaded',
 };
