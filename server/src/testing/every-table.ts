@@ -98,7 +98,8 @@ export async function fillEveryTable(db: Database): Promise<Filled> {
   const { billed } = await insertStatement(db, ODD_TEXT);
   const invoice = await db.selectFrom('invoices').selectAll().executeTakeFirstOrThrow();
   const no = `CN${invoice.no.slice(3)}`;
-  await insert('invoices', { ...invoice, no, kind: 381, of_no: invoice.no, statement_no: null });
+  const nothing = { net_fils: 0, vat_fils: 0, total_fils: 0 };
+  await insert('invoices', { ...invoice, ...nothing, no, kind: 381, of_no: invoice.no, statement_no: null });
   await db.updateTable('invoices').set({ e_state: 'rejected', e_note: ODD_TEXT }).execute();
   await db
     .updateTable('sender_charges')

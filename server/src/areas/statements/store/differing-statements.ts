@@ -71,7 +71,28 @@ async function overCredited(db: Database): Promise<string[]> {
   return rows.map(({ no }) => `${no} is credited with more than it is of.`);
 }
 
+type Earned = { kind: string; posted: number; invoiced: number };
+
+/** Returns a sentence for the revenue and the VAT if their balances are not what invoices less credit notes come to. */
+async function differingRevenue(db: Database): Promise<string[]> {
+  const { rows } = await sql<Earned>`
+    select kinds.kind, coalesce((select -sum(fils) from balances where balances.kind = kinds.kind), 0) as posted,
+      (select coalesce(sum(case invoices.kind when 381 then -1 else 1 end
+        * case kinds.kind when 'vat' then vat_fils else net_fils end), 0) from invoices) as invoiced
+    from (select 'revenue' as kind union all select 'vat') as kinds order by 1`.execute(db);
+  return rows
+    .filter(({ posted, invoiced }) => Number(posted) !== Number(invoiced))
+    .map(
+      ({ kind, posted, invoiced }) => `Of ${kind} ${posted} fils are posted, invoices come to ${invoiced}.`,
+    );
+}
+
 /** Compares statements and invoices with the postings and charges that they are made of, which no repair changes. */
 export async function differingStatements(db: Database): Promise<string[]> {
-  return [...(await differingSums(db)), ...(await differingInvoices(db)), ...(await overCredited(db))];
+  return [
+    ...(await differingSums(db)),
+    ...(await differingInvoices(db)),
+    ...(await overCredited(db)),
+    ...(await differingRevenue(db)),
+  ];
 }
