@@ -111,7 +111,9 @@ describe('the audit log', () => {
   };
 
   test('describes every call that writes by its act, not by the look of its row', () => {
-    const untold = allRoutes.filter(({ name }) => !READS.test(name) && auditText.done[name] === undefined);
+    const untold = allRoutes.filter(
+      ({ method, name }) => method !== 'GET' && !READS.test(name) && auditText.done[name] === undefined,
+    );
     expect(untold.map(({ area, name }) => `${area}.${name}`)).toEqual([]);
     expect(toldOf({ call: 'drivers.toggleStatus' })).toBe('Status changed: Mariam Al Suwaidi');
     expect(toldOf({ call: 'account.endSession', before: null })).toMatch(/^Signed out one device:/);

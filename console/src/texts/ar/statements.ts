@@ -75,7 +75,7 @@ export const statementsText: typeof english = {
   tinHint: 'فقط إن لم يكن أول عشرة أرقام من الرقم الضريبي',
   termsFailed: 'تعذّر حفظ الشروط',
   save: 'حفظ',
-  iban: 'IBAN',
+  iban: ar`${'IBAN'}`,
   last: 'آخر كشف حساب',
   openCharges: 'رسوم لم تدخل كشف حساب',
   noOpenCharges: 'جميع الرسوم في كشوف الحساب',

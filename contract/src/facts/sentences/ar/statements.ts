@@ -12,7 +12,7 @@ export const statements = {
   shop_not_open: ({ name }) => ar`أدخل أولًا المدفوع للمتجر ${name} حتى الآن، وأول يوم لاحتساب رسومه.`,
   nothing_to_close: ({ name }) => ar`لم يحدث شيء منذ آخر كشف حساب للمتجر ${name}.`,
   shop_changed: ({ total, isMore }) =>
-    ar`${isMore ? 'زاد' : 'نقص'} المبلغ ${aed(total)} منذ ذلك الحين. راجع كشف الحساب مرة أخرى.`,
+    ar`${isMore ? 'زاد' : 'نقص'} المبلغ ${aed(total)} منذ ذلك الحين. راجع كشف الحساب مجددًا.`,
   month_not_over: ({ name }) => ar`كشف حساب المتجر ${name} شهري. اختر آخر يوم من الشهر.`,
   statement_not_payable: ({ number }) => ar`لم يُسجّل شيء: كشف الحساب ${number} مدفوع، أو حلّ محلّه كشف أحدث.`,
   charge_credited: 'لم يُسجّل شيء: لأحد هذه الرسوم إشعار دائن بالفعل.',
