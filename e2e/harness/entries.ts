@@ -15,7 +15,7 @@ export const ENTRIES = [
   ['Queries', addresses.queries],
 ] as const;
 
-/** Those of parts beyond it, in two groups below, that our own server has for administrators. */
+/** Those of parts beyond it, in three groups below, that our own server has for administrators. */
 export const MORE_ENTRIES = [
   ['Hub', addresses.hub],
   ['Runs', addresses.runs],
@@ -23,6 +23,7 @@ export const MORE_ENTRIES = [
   ['Follow-ups', addresses.followUps],
   ['Pickups', addresses.pickups],
   ['Cash', addresses.cash],
+  ['Statements', addresses.statements],
   ['Areas', addresses.areas],
   ['Import', addresses.import],
   ['Access', addresses.access],

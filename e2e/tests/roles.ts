@@ -41,6 +41,7 @@ test('a supervisor has the screens of their warehouse, and no button for adminis
     'Follow-ups',
     'Pickups',
     'Cash',
+    'Statements',
     'Areas',
     'Import',
     'Account',
@@ -93,7 +94,15 @@ test('a cashier starts at the cash, sees orders and senders too, and may delete 
   page,
 }) => {
   await arrive(page, 'cashier', addresses.cash);
-  expect(await entries(page)).toEqual(['Users', 'All Orders', 'Profile', 'Hub', 'Cash', 'Account']);
+  expect(await entries(page)).toEqual([
+    'Users',
+    'All Orders',
+    'Profile',
+    'Hub',
+    'Cash',
+    'Statements',
+    'Account',
+  ]);
   await expect(page.getByRole('tab', { name: 'Drivers' })).toBeVisible();
   await visit(page, addresses.allOrders, 'All Orders');
   await page.getByRole('link', { name: 'Cash to receive' }).click();
