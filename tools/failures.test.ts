@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failuresOfPlaywright, failuresOfVitest, failuresText } from './failures.ts';
+import { failuresOfPlaywright, failuresOfUnhandled, failuresOfVitest, failuresText } from './failures.ts';
 
 test('a failure has its file, its title and the first lines of its reason, without stack and colours', () => {
   const passed = { status: 'passed', fullName: 'adds', failureMessages: null };
@@ -21,6 +21,22 @@ test('a failure has its file, its title and the first lines of its reason, witho
   expect(failuresOfVitest({ testResults }, '/here')).toEqual([
     { name: 'server/a.test.ts › orders are counted', why: 'expected 1 to be 2' },
     { name: 'server/c.test.ts', why: 'No such module' },
+  ]);
+});
+
+test('what rejects outside of every test is named with the file and the test that ran', () => {
+  const errors = [
+    {
+      message: 'left alone\n    at a.ts:3',
+      type: 'Unhandled Rejection',
+      VITEST_TEST_NAME: 'adds',
+      VITEST_TEST_PATH: '/here/server/a.test.ts',
+    },
+    { message: 'no file is known' },
+  ];
+  expect(failuresOfUnhandled(errors, '/here')).toEqual([
+    { name: 'server/a.test.ts › adds', why: 'Unhandled Rejection: left alone' },
+    { name: 'outside the tests', why: 'Error: no file is known' },
   ]);
 });
 

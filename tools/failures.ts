@@ -44,6 +44,22 @@ export function failuresOfVitest({ testResults }: FailedVitest, root: string): F
   });
 }
 
+/** What rejected or was thrown outside of every test, as tools/unhandled-reporter.ts stores it. */
+export type Unhandled = {
+  message?: string;
+  type?: string;
+  VITEST_TEST_NAME?: string;
+  VITEST_TEST_PATH?: string;
+};
+
+/** Vitest ends with 1 for these though every test has passed. */
+export function failuresOfUnhandled(errors: Unhandled[], root: string): Failure[] {
+  return errors.map(({ message, type = 'Error', VITEST_TEST_NAME: title, VITEST_TEST_PATH: file }) => ({
+    name: [file && path.relative(root, file), title].filter(Boolean).join(' › ') || 'outside the tests',
+    why: `${type}: ${firstLines(message)}`,
+  }));
+}
+
 function inSuite({ title, suites = [], specs = [] }: Suite, above: string[]): Failure[] {
   const names = [...above, title];
   const own = specs

@@ -56,3 +56,17 @@ test('no test of the console continues before its action has settled', () => {
   );
   expect(found).toEqual([]);
 });
+
+/** A loop over promises that are under way: the second may reject while nothing waits for it yet. */
+const REJECTS_EARLY = /for \(const (\w+) of [^)]*?(?:\[[^\]]*\])?\)\s*\{?\s*await expect\(\1\)\.rejects/;
+
+test('no unit test starts what will be refused before something waits for it', () => {
+  const code = 'for (const change of changes) await expect(change).rejects.toThrow(NO);';
+  expect(code).toMatch(REJECTS_EARLY);
+  expect(code.replace('expect(change)', 'expect(change.execute())')).not.toMatch(REJECTS_EARLY);
+  const tests = globSync('{server,contract,console,bench,tools}/**/*.test.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/node_modules/**', 'tools/races.test.ts'],
+  });
+  expect(tests.filter((file) => REJECTS_EARLY.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([]);
+});

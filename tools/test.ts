@@ -23,8 +23,10 @@ import {
   type FailedVitest,
   type Failure,
   failuresOfPlaywright,
+  failuresOfUnhandled,
   failuresOfVitest,
   failuresText,
+  type Unhandled,
 } from './failures.ts';
 import { quickFolder } from './quick-folder.ts';
 import {
@@ -102,13 +104,25 @@ async function runFamily<R>(run: Run, report: string, read: Reader<R>): Promise<
 
 function runUnit(): Promise<Counts> {
   const report = path.join(temporary, 'unit.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const unhandled = path.join(temporary, 'unhandled.json');
+  writeFileSync(unhandled, '[]');
+  const reporters = ['default', 'json', 'tools/unhandled-reporter.ts'].map((each) => `--reporter=${each}`);
   const chosen = changedSince ? ['--changed', changedSince] : named;
-  const args = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...chosen];
-  return runFamily<VitestReport & TimedVitest & FailedVitest>({ name: 'Unit and API tests', args }, report, {
+  const args = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...reporters,
+    `--outputFile.json=${report}`,
+    ...chosen,
+  ];
+  const run = { name: 'Unit and API tests', args, env: { UNHANDLED_FILE: unhandled } };
+  return runFamily<VitestReport & TimedVitest & FailedVitest>(run, report, {
     count: countVitest,
     times: (parsed) => timesOfVitest(parsed, root),
-    failures: (parsed) => failuresOfVitest(parsed, root),
+    failures: (parsed) => {
+      const outside: Unhandled[] = JSON.parse(readFileSync(unhandled, 'utf8'));
+      return [...failuresOfVitest(parsed, root), ...failuresOfUnhandled(outside, root)];
+    },
   });
 }
 
