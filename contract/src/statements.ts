@@ -4,11 +4,9 @@ import { LONGEST } from './facts/limits.ts';
 import { CASH_DESK } from './facts/roles.ts';
 import { rule } from './facts/sentences/rule.ts';
 import {
-  aed,
   byId,
   day,
   id,
-  instant,
   maybeWords,
   money,
   month,
@@ -22,114 +20,8 @@ import {
 import { pageFigures } from './paging.ts';
 import { keyed, table, withMessage } from './route.ts';
 import { noSuchSender } from './shared-refusals.ts';
+import { Invoice, InvoicedCharge, ShopBalance, ShopCharge, Statement } from './statement-replies.ts';
 import { maybeTin } from './uae-fields.ts';
-
-const signed = z.number();
-
-/** How a shop is billed and paid. */
-export const ShopTerms = z.object({
-  /** First day whose services are billed; null until it is known what was paid before. */
-  billedFrom: z.nullable(z.string()),
-  cycle: z.enum(SHOP_CYCLES),
-  /** True if charges are deducted from what is paid out; otherwise the shop pays its invoices. */
-  nets: z.boolean(),
-  /** Fees in AED; null for those of the business, as the days. */
-  codFee: z.nullable(aed),
-  returnFee: z.nullable(aed),
-  dueDays: z.nullable(z.number()),
-  tin: z.string(),
-});
-export type ShopTerms = z.infer<typeof ShopTerms>;
-
-/** What a shop is owed: a statement that is closed now says the same. */
-export const ShopBalance = z.object({
-  shop: z.object({ _id: z.string(), name: z.string(), role: z.string() }),
-  /** Money of the shop that is with us: negative if the shop owes it. */
-  owed: signed,
-  /** Cash of its orders that drivers hold. */
-  withDrivers: aed,
-  /** Charges that are on no statement, without and with VAT. */
-  charges: aed,
-  vat: aed,
-  /** What is paid out once the statement is closed, and what the shop owes then. */
-  toPay: aed,
-  owes: aed,
-  /** True if something has happened since its last statement, and it is billed. */
-  isToClose: z.boolean(),
-  /** Oldest day with a charge that is on no statement. */
-  since: z.nullable(z.string()),
-  terms: ShopTerms,
-  /** Full only for administrators. */
-  iban: z.string(),
-  ibanSetAt: z.nullable(instant),
-  ibanSetBy: z.string(),
-  /** Newest statement; null if none was closed. */
-  last: z.nullable(
-    z.object({ number: z.number(), through: z.string(), payable: aed, paidOn: z.nullable(z.string()) }),
-  ),
-});
-export type ShopBalance = z.infer<typeof ShopBalance>;
-
-/** Sums in AED: opening + cash - charges - vat + other = closing. */
-export const Statement = z.object({
-  _id: z.string(),
-  number: z.number(),
-  shop: z.object({ _id: z.string(), name: z.string() }),
-  at: instant,
-  through: z.string(),
-  orders: z.number(),
-  opening: signed,
-  cash: signed,
-  charges: aed,
-  vat: aed,
-  /** Paid out, paid by the shop, compensated, credited. */
-  other: signed,
-  closing: signed,
-  payable: aed,
-  /** What the shop owes of its invoices. */
-  unpaid: aed,
-  iban: z.string(),
-  by: z.string(),
-  paidOn: z.nullable(z.string()),
-  /** True for the newest of a shop with something to pay, until it is paid. */
-  isPayable: z.boolean(),
-  invoices: z.array(z.string()),
-});
-export type Statement = z.infer<typeof Statement>;
-
-/** Charge on a statement, or on none yet. */
-export const ShopCharge = z.object({
-  trackingID: z.nullable(z.string()),
-  kind: z.string(),
-  day: z.string(),
-  amount: aed,
-  what: z.string(),
-});
-export type ShopCharge = z.infer<typeof ShopCharge>;
-
-/** Invoice, or credit note if `of` names one. Amounts in AED. */
-export const Invoice = z.object({
-  _id: z.string(),
-  shop: z.object({ _id: z.string(), name: z.string() }),
-  /** Invoice that a credit note is of. */
-  of: z.nullable(z.string()),
-  statement: z.nullable(z.number()),
-  month: z.string(),
-  issuedOn: z.string(),
-  dueOn: z.string(),
-  net: aed,
-  vat: aed,
-  total: aed,
-});
-export type Invoice = z.infer<typeof Invoice>;
-
-/** Charge of an invoice, and the credit note that takes it back. */
-export const InvoicedCharge = z.object({
-  _id: z.string(),
-  ...ShopCharge.shape,
-  creditNote: z.nullable(z.string()),
-});
-export type InvoicedCharge = z.infer<typeof InvoicedCharge>;
 
 const invoiceNumber = z.string().check(z.regex(/^(?:INV|CN)-\d{4}-\d{6,}$/), z.maxLength(24));
 

@@ -1,4 +1,4 @@
-import type { ShopCharge } from '@tawseel/contract/statements';
+import type { ShopCharge } from '@tawseel/contract/statement-replies';
 import { Link } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import type { Loose } from '../../api/tolerant.ts';

@@ -1,4 +1,4 @@
-import type { Invoice, ShopBalance, Statement } from '@tawseel/contract/statements';
+import type { Invoice, ShopBalance, Statement } from '@tawseel/contract/statement-replies';
 import type { Loose } from '../../api/tolerant.ts';
 import { showDay } from '../../ui/dates.ts';
 

@@ -1,4 +1,5 @@
-import type { Invoice, ShopBalance, Statement, statements } from '@tawseel/contract/statements';
+import type { Invoice, ShopBalance, Statement } from '@tawseel/contract/statement-replies';
+import type { statements } from '@tawseel/contract/statements';
 import type { Database } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
 import { isAdministrator } from '../../platform/http/auth.ts';

@@ -8,7 +8,7 @@ import { REVENUE, shopOf, VAT } from '../ledger/rules/names.ts';
 import { creditCharges } from '../ledger/store/charges.ts';
 import { post } from '../ledger/store/post.ts';
 import { lockShop } from '../senders/store.ts';
-import { invoiceNumber } from './close-statement.ts';
+import { invoiceNumber } from './issue-invoice.ts';
 import { type InvoiceDocument, type InvoiceSums, linesOf, sumsOf } from './rules/invoice.ts';
 import { listInvoiced } from './store/charges.ts';
 import { findInvoice, insertInvoice, sumCredits } from './store/invoices.ts';

@@ -1,5 +1,5 @@
 import { masked } from '@tawseel/contract/facts/uae';
-import type { ShopBalance, ShopTerms } from '@tawseel/contract/statements';
+import type { ShopBalance, ShopTerms } from '@tawseel/contract/statement-replies';
 import type { Database, Tables } from '../../platform/engine/tables.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { findBusiness } from '../business/store.ts';

@@ -1,5 +1,5 @@
 import { masked } from '@tawseel/contract/facts/uae';
-import type { Invoice, ShopCharge, Statement } from '@tawseel/contract/statements';
+import type { Invoice, ShopCharge, Statement } from '@tawseel/contract/statement-replies';
 import type { Database } from '../../platform/engine/tables.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { isPayable } from './pay-shops.ts';
