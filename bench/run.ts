@@ -12,6 +12,7 @@ import { onScreen } from './cases/on-screen.ts';
 import { pages } from './cases/pages.ts';
 import { scans } from './cases/scans.ts';
 import { startUp } from './cases/start.ts';
+import { statements } from './cases/statements.ts';
 import { today } from './cases/today.ts';
 import { worstInputs } from './cases/worst-inputs.ts';
 import { DataSets, POSTGRES_SETTINGS, SIZES } from './data-sets.ts';
@@ -36,6 +37,7 @@ const cases = {
   'on-screen': { title: 'Scans on the screen', run: () => onScreen(sets) },
   'worst-inputs': { title: 'Waiting for the largest inputs', run: () => worstInputs(sets) },
   today: { title: 'Drivers of today', run: () => today(sets) },
+  statements: { title: 'Statements of shops', run: () => statements(sets) },
   start: { title: 'Start and idle memory', run: () => startUp(sets) },
   import: { title: 'Export and import', run: () => importing(sets) },
 };
