@@ -1,5 +1,4 @@
 import type { ChargeKind } from '@tawseel/contract/facts/charges';
-import { sql } from 'kysely';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 
 export type ChargeRow = Tables['sender_charges'];
@@ -55,31 +54,32 @@ export async function deleteOpenCharges(
     .execute();
 }
 
-const MONTH = sql<string>`substr(day, 1, 7)`;
-
 /** Charges that are on no statement: up to a day, and of a shop or of any. */
 export type OpenFilter = { through: string; senderId?: string | undefined };
 
-/** Sums the charges that are on no statement by shop and month, oldest first. */
+/** Sums the charges that are on no statement by shop and month, oldest first; of an index alone, by its days. */
 export async function sumOpenCharges(
   db: Database,
   { through, senderId }: OpenFilter,
 ): Promise<OpenCharges[]> {
-  const rows = await db
+  const days = await db
     .selectFrom('sender_charges')
-    .select(({ fn }) => [
-      'sender_id as senderId',
-      MONTH.as('month'),
-      fn.sum<number>('fils').as('fils'),
-      fn.min('day').as('since'),
-    ])
+    .select(({ fn }) => ['sender_id as senderId', 'day as since', fn.sum<number>('fils').as('fils')])
     .where('statement_no', 'is', null)
     .where('day', '<=', through)
     .$if(senderId !== undefined, (query) => query.where('sender_id', '=', senderId ?? ''))
-    .groupBy(['sender_id', MONTH])
-    .orderBy('month')
+    .groupBy(['sender_id', 'day'])
+    .orderBy('sender_id')
+    .orderBy('day')
     .execute();
-  return rows.map((row) => ({ ...row, fils: Number(row.fils) }));
+  const sums: OpenCharges[] = [];
+  for (const { fils, ...of } of days) {
+    const month = of.since.slice(0, 7);
+    const last = sums.at(-1);
+    if (last?.senderId === of.senderId && last.month === month) last.fils += Number(fils);
+    else sums.push({ ...of, month, fils: Number(fils) });
+  }
+  return sums;
 }
 
 /** Returns true if a shop has charges that are on no statement. */

@@ -84,7 +84,9 @@ export async function driverCashByShop(
 ): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('cash_held')
-    .innerJoin('orders', 'orders.seq', 'cash_held.order_seq')
+    // SQLite reads the tables of a cross join in this order, and not all orders with a sender first.
+    .crossJoin('orders')
+    .whereRef('orders.seq', '=', 'cash_held.order_seq')
     .select(({ fn }) => ['orders.sender_id as shop', fn.sum<number>('cash_held.fils').as('fils')])
     .where('orders.sender_id', 'is not', null)
     .$if(senderId !== undefined, (query) => query.where('orders.sender_id', '=', senderId ?? ''))

@@ -117,7 +117,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await index('invoices_sender', 'invoices', ['sender_id']).execute();
   await run([
     'create unique index sender_charges_order on sender_charges (order_seq, kind) where order_seq is not null',
-    'create index sender_charges_open on sender_charges (sender_id, day) where statement_no is null',
+    // With what their sums read.
+    `create index sender_charges_open on sender_charges (sender_id, day, fils, statement_no)
+     where statement_no is null`,
     'create index sender_charges_statement_no on sender_charges (statement_no) where statement_no is not null',
     'create index sender_charges_invoice_no on sender_charges (invoice_no) where invoice_no is not null',
     'create index sender_charges_credited_by on sender_charges (credited_by) where credited_by is not null',
