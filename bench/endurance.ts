@@ -10,6 +10,7 @@ import { faults } from './endurance/faults.ts';
 import { kill } from './endurance/kill.ts';
 import { killCash } from './endurance/kill-cash.ts';
 import { killScans } from './endurance/kill-scans.ts';
+import { killStatements } from './endurance/kill-statements.ts';
 import { overload } from './endurance/overload.ts';
 import { soak } from './endurance/soak.ts';
 import { runCases } from './program.ts';
@@ -34,6 +35,7 @@ const cases = {
   kill: { title: 'Killed during writes', run: () => kill(cycles) },
   scans: { title: 'Killed during scans', run: () => killScans(cycles) },
   cash: { title: 'Killed during cash work', run: () => killCash(cycles) },
+  statements: { title: 'Killed while statements are closed', run: () => killStatements(cycles) },
   drivers: { title: 'Drivers come home', run: () => driversHome(Math.min(cycles, 20)) },
   overload: { title: 'Asked too much', run: () => overload(Number(values.seconds ?? 60)) },
   attacks: { title: 'Attacked', run: () => attack('sqlite') },

@@ -65,6 +65,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       await insertRow(db, 'zone_rates', { company_id: company?.id ?? '' });
       await db.updateTable('packing_charges').set({ price_fils: 800 }).execute();
       await db.updateTable('admins').set({ name: 'Mariam' }).execute();
+      expect(await rowsOf(db, 'invoices')).not.toEqual([]);
       const demo = await findDemo(db);
       expect(demo).toMatch(
         /^400 senders, 9 warehouses, \d+ general zone rates, 60 orders, .* and \d+ queries$/,
@@ -82,6 +83,8 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       expect(await rowsOf(db, 'admins')).toMatchObject([{ name: 'Mariam', phone: '', address: '' }]);
       expect(await rowsOf(db, 'api_keys')).toHaveLength(1);
       expect(await rowsOf(db, 'weight_charges')).not.toEqual([]);
+      const series = (await rowsOf(db, 'number_series')).map((row) => String(Object(row).name));
+      expect(series.filter((name) => /^(statements|INV-|CN-)/.test(name))).toEqual([]);
       const areas = await db.selectFrom('areas').select('warehouse_id').execute();
       expect(areas.length).toBeGreaterThan(200);
       expect(new Set(areas.map((area) => area.warehouse_id))).toEqual(new Set([null]));

@@ -91,4 +91,15 @@ export async function deleteEntered(trx: Trx): Promise<void> {
     .where('id', 'in', (eb) => eb.selectFrom('staff').select('id'))
     .execute();
   for (const { table } of ENTERED.toReversed()) await trx.deleteFrom(table).execute();
+  await beginAgain(trx);
+}
+
+/** The first real statement and invoice are number 1: a number that is missing would have to be explained to an auditor. */
+async function beginAgain(trx: Trx): Promise<void> {
+  await trx
+    .deleteFrom('number_series')
+    .where((eb) =>
+      eb.or([eb('name', '=', 'statements'), eb('name', 'like', 'INV-%'), eb('name', 'like', 'CN-%')]),
+    )
+    .execute();
 }

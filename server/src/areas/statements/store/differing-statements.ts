@@ -46,6 +46,16 @@ async function differingSums(db: Database): Promise<string[]> {
   });
 }
 
+/** Returns a sentence if numbers of statements are missing. */
+async function missingStatements(db: Database): Promise<string[]> {
+  const { count, last } = await db
+    .selectFrom('statements')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('no').as('last')])
+    .executeTakeFirstOrThrow();
+  const missing = Number(last ?? 0) - Number(count);
+  return missing === 0 ? [] : [`Of statements 1 to ${last}, ${missing} are missing.`];
+}
+
 /** Returns a sentence for each invoice that was changed, and for each number that is missing. */
 async function differingInvoices(db: Database): Promise<string[]> {
   const found: string[] = [];
@@ -91,6 +101,7 @@ async function differingRevenue(db: Database): Promise<string[]> {
 export async function differingStatements(db: Database): Promise<string[]> {
   return [
     ...(await differingSums(db)),
+    ...(await missingStatements(db)),
     ...(await differingInvoices(db)),
     ...(await overCredited(db)),
     ...(await differingRevenue(db)),
