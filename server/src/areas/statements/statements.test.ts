@@ -6,8 +6,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { findProblems } from '../../commands/check.ts';
 import { atTheDoor, type Person } from '../../testing/at-the-door.ts';
 import { insertAssigned } from '../../testing/cash.ts';
+import { importText } from '../../testing/csv-text.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { insertRow } from '../../testing/rows.ts';
+import { seedEssentials } from '../rates/store/essentials.ts';
+import { DECIDED } from '../rates/store/starting-prices.ts';
 
 const TODAY = '2026-11-21';
 
@@ -138,6 +141,30 @@ onEveryDatabase((server) => {
       });
       await expectExact();
     });
+  });
+
+  test('nothing is charged for what a file says was delivered, before a shop is billed and after', async () => {
+    await seedEssentials(server.db, DECIDED);
+    const by = { kind: 'driver', id: 'd', name: 'Imran' };
+    const history = JSON.stringify([{ status: 'delivered', at: '2026-11-21T09:00:00Z', by }]);
+    const file = {
+      ...{ delivery_type: 'normal', sender_id: shop, pickup_city: 'Dubai', dropoff_city: 'Sharjah' },
+      ...{ receiver_name: 'Omar Farouk', receiver_phone: '+971 52 118 6640', dropoff_street: 'King Faisal' },
+      ...{ payment_method: 'Card', title: 'Perfume', value_aed: 250, weight_kg: 1, length_cm: 30 },
+      ...{
+        width_cm: 20,
+        height_cm: 10,
+        tracking_status: 'delivered',
+        history: history.replaceAll('"', '""'),
+      },
+    };
+    const csv = `${Object.keys(file)}\n${Object.values(file).map((cell) => `"${cell}"`)}\n`;
+    expect(await importText(server.db, 'orders', csv)).toMatchObject({ stored: 1, bad: 0 });
+    await deliver(1);
+    await open();
+    expect(await importText(server.db, 'orders', csv)).toMatchObject({ stored: 1, bad: 0 });
+    expect((await read()).open).toMatchObject([{ kind: 'delivery', amount: 17.5 }]);
+    await expectExact();
   });
 
   describe('a statement', () => {
