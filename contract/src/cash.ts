@@ -506,7 +506,7 @@ export const cash = table('cash', {
     may: CASH_DESK,
     feature: 'tawseel',
     summary:
-      'Moves money: to another box, to a driver as change, to a safe, to the bank with its slip, as an expense or a fee',
+      'Moves money: to another box, to a driver as change, to a safe, to the bank with its slip, as an expense or a fee, to the sender of an order who is not registered',
     invalidates: ['cash', 'dispatch'],
     idempotent: true,
     body: z.strictObject({
@@ -517,6 +517,8 @@ export const cash = table('cash', {
       warehouseId: z.optional(id),
       /** Warehouse of the other safe, from one safe to another. */
       toWarehouseId: z.optional(id),
+      /** Order whose sender is paid, if the sender is not registered. */
+      trackingID: z.optional(trackingID),
       purpose: z.optional(z.enum(MOVE_PURPOSES, notOneOf(MOVE_PURPOSES))),
       slip: z.optional(maybeWords(LONGEST.name)),
       confirmSlip,
@@ -531,6 +533,9 @@ export const cash = table('cash', {
       no_such_person: 'No such person in the warehouse',
       no_such_difference: 'The person has no such difference in the warehouse',
       difference_is_less: 'The difference is less than the amount',
+      no_such_order: 'No such order',
+      order_has_shop: 'Its sender is registered, and paid by a statement',
+      order_has_less: 'Less of its money is with us',
       cash_move_of_other: 'It takes money out of the box of somebody else, or settles a difference with it',
     },
   },

@@ -95,6 +95,8 @@ type Move = {
   by: readonly PersonRole[];
   /** A slip of the bank is needed. */
   slip?: true;
+  /** The order is named whose sender, who is not registered, is paid what was collected for it. */
+  order?: true;
   /** A note is needed: what the money is for. */
   note?: true;
   /** A person owes the amount afterwards; other moves of a difference settle it, and never more than there is. */
@@ -128,6 +130,8 @@ export const MOVES: readonly Move[] = [
   { from: 'box', to: 'expense', kind: 'expense', by: CASH_DESK, note: true },
   { from: 'expense', to: 'box', kind: 'expense', by: SUPERVISOR, note: true },
   { from: 'safe', to: 'safe', kind: 'move', by: SUPERVISOR },
+  { from: 'box', to: 'shop', kind: 'payout', by: CASH_DESK, order: true },
+  { from: 'bank', to: 'shop', kind: 'payout', by: ADMINISTRATOR, slip: true, order: true },
   {
     from: 'bank',
     to: 'difference',

@@ -67,6 +67,7 @@ export function MoveMoney({ open, onClose }: MoveMoneyProps) {
     amount: '',
     warehouseId: '',
     toWarehouseId: '',
+    trackingID: '',
     slip: '',
     confirmSlip: false,
     note: '',
@@ -114,6 +115,9 @@ export function MoveMoney({ open, onClose }: MoveMoneyProps) {
         {hasPerson(move, 'to') && <PersonField move={move} form={form} side="to" />}
         {needsWarehouse(move) && <WarehouseField label={text.warehouse} name="warehouseId" form={form} />}
         {isBetweenSafes(move) && <WarehouseField label={text.toSafeOf} name="toWarehouseId" form={form} />}
+        {move.order && (
+          <TextField label={text.ofOrder} required autoComplete="off" {...form.field('trackingID')} />
+        )}
         <NumberField label={text.moved} required unit={text.aed} {...form.field('amount')} />
         {move.slip && (
           <TextField label={text.slipNumber} required autoComplete="off" {...form.field('slip')} />

@@ -27,6 +27,8 @@ export type MoveValues = {
   warehouseId: string;
   /** Warehouse of the other safe. */
   toWarehouseId: string;
+  /** Order whose sender is paid. */
+  trackingID: string;
   slip: string;
   /** True once the user has confirmed a slip that is known. */
   confirmSlip: boolean;
@@ -84,6 +86,7 @@ export const MoveForm = z.pipe(
       amount,
       warehouseId,
       toWarehouseId,
+      trackingID,
       slip,
       confirmSlip,
       note,
@@ -98,6 +101,7 @@ export const MoveForm = z.pipe(
         ...(safe && { warehouseId: safe }),
         ...(isBetweenSafes(move) && { toWarehouseId }),
         ...(move.purpose && { purpose: move.purpose }),
+        ...(move.order && { trackingID }),
         ...(move.slip && { slip }),
         ...(confirmSlip && { confirmSlip }),
         note,

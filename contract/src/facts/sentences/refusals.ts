@@ -180,6 +180,8 @@ export const REFUSALS = {
     'statement_not_payable',
     'charge_credited',
     'difference_is_less',
+    'order_has_shop',
+    'order_has_less',
     'count_not_open',
     'own_count',
     'slip_known',

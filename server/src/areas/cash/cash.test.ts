@@ -828,6 +828,39 @@ onEveryDatabase((server) => {
       await expectExact();
     });
 
+    test('to the sender of an order who is not registered, no more than is with us of it', async () => {
+      const [guest = '', known = ''] = await deliver({ cash: 100 }, { cash: 80, note: 'Agreed' });
+      await handIn({ total: 180, pieces: { 10000: 1, 5000: 1, 1000: 3 } });
+      const { id: sender_id } = await insertRow(server.db, 'senders', { name: 'Noor Trading' });
+      await server.db
+        .updateTable('orders')
+        .set({ sender_id, sender_name: 'Noor Trading' })
+        .where('tracking_id', '=', known)
+        .execute();
+      const paid = { from: { kind: 'box' }, to: { kind: 'shop' }, amount: 60 };
+      const refused = async (body: object, by?: Person) => refusedMove({ ...paid, ...body }, by);
+      expect(await refused({})).toMatchObject({ issues: [{ path: 'trackingID' }] });
+      expect((await refused({ trackingID: 'TWS-2222-2222' })).status).toBe(404);
+      expect((await refused({ trackingID: guest }, at.bilal)).status).toBe(403);
+      expect(await refused({ trackingID: known })).toMatchObject({
+        status: 409,
+        issues: [
+          { message: 'The sender of this order is registered: Noor Trading is paid under Statements.' },
+        ],
+      });
+      await move({ ...paid, trackingID: guest });
+      const more = { ...paid, trackingID: guest, amount: 40.25 };
+      expect(await refused(more)).toMatchObject({
+        status: 409,
+        issues: [{ path: 'amount', message: expect.stringContaining('only AED 40.00 is with us') }],
+      });
+      const byBank = { ...more, from: { kind: 'bank' }, amount: 40 };
+      expect((await refused({ ...byBank, slip: 'FT 1' })).status).toBe(422);
+      await server.call(cash.moveCash, { body: { ...byBank, slip: 'FT 1' } as never });
+      expect((await refused({ ...more, amount: 0.25 })).status).toBe(409);
+      await expectExact();
+    });
+
     test('the owner holds cash that others bring', async () => {
       await fillBox(100);
       const { id } = await server.db.selectFrom('admins').select('id').executeTakeFirstOrThrow();

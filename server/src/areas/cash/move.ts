@@ -8,8 +8,10 @@ import { invalidField, refuse, refuseField } from '../../platform/http/errors.ts
 import { toAed, toFils } from '../../platform/values/fils.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { storeSentence } from '../../platform/values/stored-text.ts';
-import type { BalanceName } from '../ledger/rules/names.ts';
+import { type BalanceName, shopOf } from '../ledger/rules/names.ts';
 import { lockPostings, post } from '../ledger/store/post.ts';
+import { filsOfOrder } from '../ledger/store/postings.ts';
+import { findOrder } from '../orders/store/orders.ts';
 import { lockColleague } from '../staff/store/staff.ts';
 import { knownWarehouse } from '../warehouses/calls.ts';
 import { refuseKnownSlip } from './refuse-known-slip.ts';
@@ -62,6 +64,7 @@ async function nameOf(
 ): Promise<BalanceName | undefined> {
   const { kind, person } = side === 'from' ? from : to;
   if (OF_BUSINESS.includes(kind)) return { kind, party: '', warehouse: '' };
+  if (kind === 'shop') return shopOf(null);
   if (kind === 'safe' && from.kind === 'safe' && side === 'to') return otherSafe(work, toWarehouseId);
   if (OF_WAREHOUSE.includes(kind)) return undefined;
   if (kind === 'difference' && !owed)
@@ -86,6 +89,18 @@ function moveOf({ actor }: Work, { from, to, purpose, slip = '', note = '' }: Mo
   if (move.slip && slip === '') throw invalidField('slip', 'slip_missing');
   if (move.note && note === '') throw invalidField('note', 'note_missing');
   return move;
+}
+
+/** Returns the order whose sender is paid. Throws if the sender is registered, or less of its money is with us. */
+async function guestOrder({ trx, scope }: Work, { trackingID, amount }: Moving): Promise<number> {
+  if (trackingID === undefined) throw invalidField('trackingID', 'order_missing');
+  const order = await findOrder(trx, trackingID, scope);
+  if (!order) throw refuseField('trackingID', 'no_such_order', { trackingID });
+  if (order.sender_id !== null)
+    throw refuseField('trackingID', 'order_has_shop', { name: order.sender_name });
+  const there = await filsOfOrder(trx, order.seq);
+  if (toFils(amount) > there) throw refuseField('amount', 'order_has_less', { there: toAed(there) });
+  return order.seq;
 }
 
 /** Returns true if two names are of the same balance; a person has no other of a kind. */
@@ -129,9 +144,13 @@ export async function moveCash(work: Work, body: Moving): Promise<[BalanceName, 
   };
   const [one, other] = [source ?? here(from), target ?? here(to)];
   if (isSame(one, other)) throw invalidField('to', 'same_balance');
+  const orderSeq = move.order ? await guestOrder(work, body) : undefined;
   const said = move.purpose === 'salary' ? storeSentence(sentence('salary_deducted', { note })) : note;
   await post(work, now.toISOString(), [
-    { kind: move.kind, from: one, to: other, fils: toFils(body.amount), slip, note: said },
+    {
+      ...{ kind: move.kind, from: one, to: other, fils: toFils(body.amount), slip, note: said },
+      ...(orderSeq !== undefined && { orderSeq }),
+    },
   ]);
   return [one, other];
 }

@@ -47,6 +47,9 @@ export const cash = {
   not_enough_cash: ({ kind, there }) => ar`لم يُسجّل شيء: في ${PLACES[kind]} ${aed(there)} فقط.`,
   no_such_difference: 'ليس لهذا الشخص فرق كهذا.',
   difference_is_less: ({ there }) => ar`لم يُسجّل شيء: الفرق ${aed(there)} فقط.`,
+  order_missing: 'أدخل رقم تتبع الطلب الذي يُدفع لمرسله.',
+  order_has_shop: ({ name }) => ar`مرسل هذا الطلب مسجّل: يُدفع إلى ${name} من صفحة كشوف الحساب.`,
+  order_has_less: ({ there }) => ar`لم يُسجّل شيء: المتوفر من مبلغ هذا الطلب ${aed(there)} فقط.`,
   nothing_to_hand_in: ({ person }) => ar`ليس لدى ${person} ما يورّده.`,
   other_cash: ({ person, total }) =>
     ar`لم يُسجّل شيء: لدى ${person} الآن ${aed(total)}. تحقق من النقدية وسجّلها مجددًا.`,

@@ -60,6 +60,11 @@ export const cash = {
   no_such_difference: 'This person has no such difference.',
   difference_is_less: ({ there }: { there: number }) =>
     `Nothing was recorded: the difference is only ${aed(there)}.`,
+  order_missing: 'Enter the tracking ID of the order whose sender is paid.',
+  order_has_shop: ({ name }: { name: string }) =>
+    `The sender of this order is registered: ${name} is paid under Statements.`,
+  order_has_less: ({ there }: { there: number }) =>
+    `Nothing was recorded: of the money of this order only ${aed(there)} is with us.`,
   nothing_to_hand_in: ({ person }: Person) => `${person} has nothing to hand in.`,
   other_cash: ({ person, total }: Person & { total: number }) =>
     `Nothing was recorded: ${person} has ${aed(total)} now. Check the cash and record it again.`,

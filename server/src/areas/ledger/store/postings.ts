@@ -42,6 +42,21 @@ function toNamed(row: NamedRow): NamedPosting {
   };
 }
 
+/** Returns what is with us of the money of an order in fils: what was collected for it, less what its sender was paid. */
+export async function filsOfOrder(db: Database, orderSeq: number): Promise<number> {
+  const { fils } = await db
+    .selectFrom('postings')
+    .innerJoin('balances as source', 'source.no', 'postings.from_no')
+    .innerJoin('balances as target', 'target.no', 'postings.to_no')
+    .select(
+      sql<number | null>`sum(case 'shop' when source.kind then postings.fils
+        when target.kind then -postings.fils else 0 end)`.as('fils'),
+    )
+    .where('postings.order_seq', '=', orderSeq)
+    .executeTakeFirstOrThrow();
+  return Number(fils ?? 0);
+}
+
 /** Kinds of postings of the money that was collected for an order; what a receiver paid twice is moved. */
 export const COLLECTIONS = ['card', 'handIn', 'correction'] as const;
 
