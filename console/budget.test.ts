@@ -57,7 +57,7 @@ test.each(screens)('%s loads at most 30 kB of its own', (name) => {
 const BEYOND = beyond.map((address) => `src/screens${address}.tsx`);
 const specified = screens.filter((name) => !BEYOND.includes(name));
 
-/** What their screens load later: the window of an order, the rows of long lists, and their texts. */
+/** Parts that their screens load later: the window of an order, the rows of long lists, and their texts. */
 const LATER = [
   'src/features/orders/details/order-details.tsx',
   'src/ui/table/virtual-body.tsx',

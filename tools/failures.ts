@@ -44,7 +44,7 @@ export function failuresOfVitest({ testResults }: FailedVitest, root: string): F
   });
 }
 
-/** What rejected or was thrown outside of every test, as tools/unhandled-reporter.ts stores it. */
+/** Error outside of every test, as tools/unhandled-reporter.ts stores it. */
 export type Unhandled = {
   message?: string;
   type?: string;

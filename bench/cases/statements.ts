@@ -57,7 +57,7 @@ async function fillShops(db: Database): Promise<string[]> {
   return shops;
 }
 
-type Listed = { shop: { _id: string }; toPay: number };
+type ShopToClose = { shop: { _id: string }; toPay: number };
 
 /** Lists the shops, closes the statement of the largest, then of all others at once while lists are read. */
 async function measure({ settings }: DataSet) {
@@ -68,8 +68,8 @@ async function measure({ settings }: DataSet) {
   const over = new Agent({ keepAlive: true, maxSockets: 1 });
   try {
     const lists = sorted(await timesOf(server, () => ({ path: '/api/shops' }), { count: LISTS }));
-    const { data } = JSON.parse((await ask(server, { path: '/api/shops' })).body) as { data: Listed[] };
-    const close = async (shops: readonly Listed[]) => {
+    const { data } = JSON.parse((await ask(server, { path: '/api/shops' })).body) as { data: ShopToClose[] };
+    const close = async (shops: readonly ShopToClose[]) => {
       const body = {
         through: TODAY,
         shops: shops.map(({ shop: { _id }, toPay }) => ({ _id, toPay })),

@@ -96,7 +96,7 @@ export const WithdrawnStop = z.object({
   parcel: Parcel,
   why: z.string(),
   at: instant,
-  /** What the driver reported afterwards, if money came with it; '' if nothing. */
+  /** Result that the driver reported afterwards with money; '' if none. */
   outcome: z.string(),
 });
 export type WithdrawnStop = z.infer<typeof WithdrawnStop>;

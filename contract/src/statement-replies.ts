@@ -19,7 +19,7 @@ export const ShopTerms = z.object({
 });
 export type ShopTerms = z.infer<typeof ShopTerms>;
 
-/** What a shop is owed: a statement that is closed now says the same. */
+/** Balance of a shop: a statement that is closed now says the same. */
 export const ShopBalance = z.object({
   shop: z.object({ _id: z.string(), name: z.string(), role: z.string() }),
   /** Money of the shop that is with us: negative if the shop owes it. */
@@ -29,7 +29,7 @@ export const ShopBalance = z.object({
   /** Charges that are on no statement, without and with VAT. */
   charges: aed,
   vat: aed,
-  /** What is paid out once the statement is closed, and what the shop owes then. */
+  /** Amounts once the statement is closed: to pay out, and owed by the shop. */
   toPay: aed,
   owes: aed,
   /** True if something has happened since its last statement, and it is billed. */
@@ -64,7 +64,7 @@ export const Statement = z.object({
   other: signed,
   closing: signed,
   payable: aed,
-  /** What the shop owes of its invoices. */
+  /** Sum of invoices that the shop has not paid. */
   unpaid: aed,
   iban: z.string(),
   by: z.string(),

@@ -44,7 +44,7 @@ const areasOfShops = ['statements', 'cash', 'senders'] as const;
 /** Places that a shop is paid from, or pays to. */
 export const SHOP_PLACES = ['bank', 'box'] as const;
 
-/** What shops are owed and charged: their balances, statements and payments. */
+/** Calls of shops: their balances, charges, statements and payments. */
 export const statements = table('statements', {
   listShopBalances: {
     method: 'GET',
@@ -74,7 +74,7 @@ export const statements = table('statements', {
     invalidates: areasOfShops,
     params: byId,
     body: z.strictObject({
-      /** What was paid to the shop outside of this program, in AED. */
+      /** Sum that was paid to the shop outside of this program, in AED. */
       paid: sumOfMoney,
       billedFrom: day,
     }),

@@ -40,7 +40,7 @@ test.use({ signedIn: false, writes: true });
 /** Most keys from the opened hand-in to its receipt, as the desk is fast enough with. */
 const MOST_KEYS = 25;
 
-/** Gives two drivers change in the morning, of whom the first then delivers an order for cash and one for a card. */
+/** Gives two drivers change in the morning. The first then delivers an order for cash and one for a card. */
 async function morning(host: Host, cashier: Host) {
   const [bilal, imran] = await sendDriver(host);
   const { data: desk } = await ask(cashier, 'GET', '/api/cash/desk');

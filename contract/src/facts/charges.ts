@@ -1,5 +1,5 @@
 /**
- * What senders are charged for: `delivery`, the price of an order that is delivered; `cod`, collecting its money; `return`,
+ * Services that senders are charged for: `delivery`, the price of an order that is delivered; `cod`, collecting its money; `return`,
  * bringing it back; `extra`, what is entered by hand.
  */
 export const CHARGE_KINDS = ['delivery', 'cod', 'return', 'extra'] as const;
@@ -9,7 +9,7 @@ export type ChargeKind = (typeof CHARGE_KINDS)[number];
 export const SHOP_CYCLES = ['week', 'month'] as const;
 export type ShopCycle = (typeof SHOP_CYCLES)[number];
 
-/** Whose prices include VAT: nobody's, or those of senders that are persons. */
+/** Senders with prices that include VAT: none, or those that are persons. */
 export const PRICES_WITH_VAT = ['no', 'persons'] as const;
 export type PricesWithVat = (typeof PRICES_WITH_VAT)[number];
 

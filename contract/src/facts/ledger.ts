@@ -55,7 +55,7 @@ export const POSTING_KINDS = [
 ] as const;
 export type PostingKind = (typeof POSTING_KINDS)[number];
 
-/** What is counted: what a driver hands in, a box that is closed, a safe. */
+/** Kinds of counts: of the cash that a driver hands in, of a box that is closed, of a safe. */
 export const COUNT_KINDS = ['handIn', 'close', 'safe'] as const;
 export type CountKind = (typeof COUNT_KINDS)[number];
 
@@ -101,7 +101,7 @@ type Move = {
   note?: true;
   /** A person owes the amount afterwards; other moves of a difference settle it, and never more than there is. */
   owed?: true;
-  /** What it is for, if the same two places have another move. */
+  /** Purpose, if the same two places have another move. */
   purpose?: MovePurpose;
 };
 

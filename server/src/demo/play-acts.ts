@@ -75,7 +75,7 @@ export function playersOf(
       name: 'cancel',
       with: { reason: chosen(CANCEL_REASONS, order.row.id) },
     })),
-    // What a driver has is counted in the evening: see play-cash.ts.
+    // The cash of drivers is counted in the evening: see play-cash.ts.
     handInCash: each(async (one) => {
       const { seq } = await stage.lock(one.order.row.tracking_id);
       if (!(await findDriverCash(trx, [seq])).has(seq)) await recordCash([one]);

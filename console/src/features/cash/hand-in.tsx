@@ -77,7 +77,7 @@ export function HandIn({ driver, open, onClose, onDone }: HandInProps) {
   const taken = sumTaken(entered ?? [], decisions);
   const counted = inFils(sumOf(pieces)) + inFils(readable(deposited));
   const spent = inFils(taken) + inFils(sumOf(NO_PIECES, expenses));
-  // What a part leaves stays with the driver, and is no difference.
+  // The rest of a partial hand-in stays with the driver, and is no difference.
   const stays = isPart && total !== undefined ? Math.max(0, inFils(total) - counted - spent) / 100 : 0;
   const expected = total === undefined ? undefined : differenceBetween(total, stays);
   const difference = useDifference(form, {

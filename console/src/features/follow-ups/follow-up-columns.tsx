@@ -54,7 +54,7 @@ export function ClaimBadge({ followUp }: { followUp: LooseFollowUp }) {
 
 export type ColumnParts = { onClaim: (followUp: LooseFollowUp) => void; busyId: string | undefined };
 
-/** Button to claim a follow-up that nobody works on; otherwise its state. */
+/** Button to claim a follow-up without a person; otherwise its state. */
 function StateCell({ followUp, onClaim, busyId }: ColumnParts & { followUp: LooseFollowUp }) {
   const { _id, state, claimedBy, parcel } = followUp;
   if (state === 'done' || claimedBy) return <ClaimBadge followUp={followUp} />;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newCodes } from './new-codes.ts';
 
-/** What each look tells, in milliseconds and codes in the picture. */
+/** Looks at the picture: the time in milliseconds, and the codes in it. */
 function scansOf(...looks: readonly (readonly [at: number, ...codes: string[]])[]): string[] {
   const look = newCodes();
   return looks.flatMap(([at, ...codes]) => look(codes, at).map((code) => `${at} ${code}`));

@@ -42,7 +42,7 @@ declare module '../../platform/engine/tables.ts' {
       tin: string;
       /** Service accounting code of its electronic invoices. */
       sac: string;
-      /** Whose prices include VAT. */
+      /** Senders with prices that include VAT. */
       prices_have_vat: PricesWithVat;
       updated_at: string;
     };

@@ -35,7 +35,7 @@ onEveryDatabase((server) => {
     karim = await hire('cashier');
   });
 
-  /** What a person sees; without one, the administrator. */
+  /** Cash as a person sees it; without one, as the administrator does. */
   const list = async (by: Person | undefined) => (await server.call(cash.listCash, {}, by)).data;
   const held = async (id = at.bilal.id, by = karim) =>
     (await server.call(cash.readDriverCash, { params: { id } }, by)).data;
@@ -701,7 +701,7 @@ onEveryDatabase((server) => {
       const over = { to: { kind: 'difference', person: at.bilal.id }, amount: 5 };
       expect((await refusedMove({ ...over, from: { kind: 'income' } }, null)).status).toBe(404);
       expect((await refusedMove({ ...over, from: { kind: 'bank' } }, null)).status).toBe(422);
-      // Whoever has left still owes it.
+      // A person who has left still owes it.
       const { id } = await insertRow(server.db, 'warehouses');
       const left = { warehouse_id: id, deleted_at: '2026-11-21T12:00:00.000Z' };
       await server.db.updateTable('staff').set(left).where('id', '=', at.bilal.id).execute();

@@ -77,7 +77,7 @@ onEveryDatabase((server) => {
   });
 
   const send = (row: object, request: object, by: { token: string } | undefined) =>
-    // Any answer but a fault is fine here; which one it must be is said in cash.test.ts.
+    // Refusals are fine here: cash.test.ts says which call is refused and why.
     server.send(row as never, request as never, by as never).then(({ statusCode }) => {
       expect(statusCode).not.toBe(500);
     });

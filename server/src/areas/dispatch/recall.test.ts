@@ -243,7 +243,7 @@ onEveryDatabase((server) => {
       expect(await happenings()).toEqual(none);
       const { delivered, failed, back } = await happen({ receiver_name: 'محمد بن راشد' });
       const all = { delivered: [delivered], failed: [failed], back };
-      // What failed is still on the van, and comes back today, too.
+      // Parcels of failed stops are still on the van, and come back today, too.
       const today = { ...all, back: [...back, failed].toSorted() };
       expect(await happenings()).toEqual(today);
       expect(await happenings({ on: '2026-11-21' })).toEqual(today);

@@ -31,7 +31,7 @@ declare module '../../platform/engine/tables.ts' {
     cash_held: { order_seq: number; driver_id: string; fils: number; since: string };
     /** Where the money of deliveries is that came too late; see LATE_MONEY. `decided_at` is when the office said so. */
     late_money: { act_id: string; state: LateMoneyState; decided_at: string | null };
-    /** What senders owe for services: each once, from the day of the service on; see `billed_from` of senders. */
+    /** Charges of senders for services: each once, from the day of the service on; see `billed_from` of shops. */
     sender_charges: {
       id: string;
       /** Null for a charge that is entered by hand. */
@@ -40,7 +40,7 @@ declare module '../../platform/engine/tables.ts' {
       sender_id: string;
       day: string;
       fils: number;
-      /** What it is for, if it is entered by hand; '' otherwise. */
+      /** Purpose, if it is entered by hand; '' otherwise. */
       what: string;
       /** Statement and invoice that it is on; null until it is billed. */
       statement_no: number | null;

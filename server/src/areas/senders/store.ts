@@ -134,7 +134,7 @@ export async function findSenderByPhone(
     .executeTakeFirst();
 }
 
-/** When a sender is written, and by whom. */
+/** Time at which a sender is written, and name of the author. */
 type Written = { at: string; by: string };
 
 const ibanSet = ({ iban }: SenderDetails, { at, by }: Written) =>

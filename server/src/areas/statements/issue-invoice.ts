@@ -19,7 +19,7 @@ import {
 import { insertInvoice } from './store/invoices.ts';
 import type { Shop } from './store/shops.ts';
 
-/** What invoices say of the business. */
+/** Details of the business for invoices. */
 type Business = Awaited<ReturnType<typeof findBusiness>>;
 /** Sums of an invoice in fils. */
 export type Written = { net: number; vat: number };

@@ -1,6 +1,6 @@
 declare module '../../platform/engine/tables.ts' {
   interface Tables {
-    /** What a shop is owed, closed on a day: all its postings since its last statement. Sums in fils. */
+    /** Balance of a shop, closed on a day: all its postings since its last statement. Sums in fils. */
     statements: {
       no: number;
       sender_id: string;
@@ -12,7 +12,7 @@ declare module '../../platform/engine/tables.ts' {
       last_seq: number;
       /** Number of the orders that are charged. */
       orders: number;
-      /** What the shop was owed at the end of its last statement. */
+      /** Closing balance of its last statement. */
       opening_fils: number;
       /** Money that was collected for it. */
       cash_fils: number;
@@ -22,7 +22,7 @@ declare module '../../platform/engine/tables.ts' {
       /** All else: paid out, paid by the shop, compensated, credited. */
       other_fils: number;
       closing_fils: number;
-      /** What is paid out for it, and what the shop owes of its invoices afterwards. */
+      /** Amount to pay out, and the sum of invoices that the shop still owes afterwards. */
       payable_fils: number;
       unpaid_fils: number;
       /** IBAN and name as they were. */

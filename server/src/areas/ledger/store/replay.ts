@@ -72,7 +72,7 @@ type CountSums = { no: number; expected: number; counted: number; taken: number;
 
 /**
  * Compares each count with its postings: what was expected is what they take in, what was counted is what they leave.
- * What was handed in ahead goes back. Closing a box takes nothing in. Returns a sentence for each that differs.
+ * Money that was handed in ahead goes back. Closing a box takes nothing in. Returns a sentence for each that differs.
  */
 export async function differingCounts(db: Database): Promise<string[]> {
   const { rows } = await sql<CountSums>`

@@ -83,7 +83,7 @@ function refuseHeldCash({ order, actor, known: { cash } }: Situation): ActRefusa
 
 function handInCash({ note, count }: Acts['handInCash'], situation: Situation): Outcome | ActRefusal {
   const { order, at, known } = situation;
-  // A count takes in what a driver holds, whatever became of the order since.
+  // A count takes in the cash that a driver holds, also if the order has changed since.
   const refused = count ? undefined : (refuseNoCash(order) ?? refuseHeldCash(situation));
   if (refused) return refused;
   const event = { kind: 'cashHandedIn', ...(note ? { note } : {}) } as const;

@@ -54,7 +54,7 @@ const REACHED = {
 /** Service that the sender owes a charge for. */
 export type ChargedService = 'delivery' | 'return';
 
-/** What became of a parcel, and what its sender owes for it. Amounts in fils. */
+/** Change of a parcel, of its money, or of the charges of its sender. Amounts in fils. */
 export type ParcelFact =
   | { fact: (typeof REACHED)[TrackingStatus] | 'cancelled' | 'attemptFailed' | 'handedBack' }
   | { fact: 'undone'; from: string; to: string }
@@ -64,7 +64,7 @@ export type ParcelFact =
   | { fact: 'charged'; service: 'return' }
   | { fact: 'chargeUndone'; service: ChargedService };
 
-/** What an act brought about, for those who listen (store/listener.ts). */
+/** Facts that follow from an act, for listeners (store/listener.ts). */
 export type Fact = CashFact | ParcelFact;
 
 export function isOfCash(fact: Fact): fact is CashFact {
@@ -95,7 +95,7 @@ function chargeFacts(before: Side, after: Side): ParcelFact[] {
   ];
 }
 
-/** A return is done once nobody holds it any more; one that is in our hands again was not. */
+/** A return is complete once we no longer hold the parcel; one that we hold again was not. */
 function returnFacts(before: Side, after: Side): ParcelFact[] {
   const isReturn = before.tracking_status === 'return' && after.tracking_status === 'return';
   if (!isReturn || (before.held === undefined) === (after.held === undefined)) return [];

@@ -51,7 +51,7 @@ export type Acts = {
   undo: { version: string; reason?: string | undefined };
   /** Undoes a move that a scan made, because the scan is undone. */
   undoScanned: { reason: string };
-  /** Gives a parcel back to the holder from whom a scan took it, because the scan is undone. */
+  /** Gives a parcel back to its holder before a scan, because the scan is undone. */
   giveBack: ScanToUndo;
   /** `driverId` is the driver who has the money, `unproved` what is wrong with the proof that the business wants. */
   deliver: {

@@ -28,7 +28,7 @@ type Writing = Pick<Work, 'trx' | 'unit' | 'actor' | 'now' | 'timeZone'> & {
 /** Locked order row, and the decisions about it. */
 export type Decided = { before: Row; decisions: readonly Decision[] };
 
-/** What is written with the effects, and the act at a stop or the scan that caused them. */
+/** Data written with the effects, and the act at a stop or the scan that caused them. */
 export type Along = FactsAlong & { causeId?: string | undefined };
 type Cause = { causeId: string | null; happenedAt: string | null };
 

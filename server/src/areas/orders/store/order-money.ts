@@ -62,7 +62,7 @@ export type StoredLateMoney = LateMoney & {
   isDecided: boolean;
 };
 
-/** Returns the money of late acts at the stops of orders, oldest first, by the id of the order. */
+/** Returns the money of late results at the stops of orders, oldest first, by the id of the order. */
 export async function findLateMoney(
   db: Database,
   orderIds: readonly string[],

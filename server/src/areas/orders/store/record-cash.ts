@@ -32,7 +32,7 @@ function correctedFils(changes: string): number {
 
 /**
  * Computes what drivers hold from the acts at the door and the corrections since: the cash of deliveries that were
- * neither undone nor handed in, and of late ones whose driver holds it, of these orders or of all.
+ * neither undone nor handed in, and of results that came too late if the driver holds it, of these orders or of all.
  */
 export async function collectedCash(db: Database, orderSeqs?: readonly number[]): Promise<DriverCashRow[]> {
   const ofThese = orderSeqs ? sql`and orders.seq in (${sql.join(orderSeqs)})` : sql``;

@@ -59,7 +59,7 @@ export async function listEnds(db: Database, runId: string): Promise<Ended[]> {
     .leftJoin('orders', 'orders.id', 'stop_acts.order_id')
     .select(['stop_id', 'act', 'reason', 'note', 'received_by', 'result', 'happened_at'])
     .select([
-      // As they are recorded now, also after a correction.
+      // The amounts that are recorded now, also after a correction.
       sql<number>`case when result = 'accepted' and act = 'delivered'
         then coalesce(orders.collected_cash_fils, cash_fils) else cash_fils end`.as('cash_fils'),
       sql<number>`case when result = 'accepted' and act = 'delivered'

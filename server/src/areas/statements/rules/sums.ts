@@ -1,7 +1,7 @@
 import { taxed } from '@tawseel/contract/facts/charges';
 import type { PostingKind } from '@tawseel/contract/facts/ledger';
 
-/** What changed in what a shop is owed, in fils: since its last statement, or in one. */
+/** Changes of a shop's balance in fils: since its last statement, or in one. */
 export type Movements = {
   /** Money that was collected for it. */
   cash: number;
