@@ -1,25 +1,14 @@
 import * as z from 'zod/mini';
+import { dueDays } from './due-days.ts';
 import { BRAND_COLOUR_NAMES } from './facts/brand-colours.ts';
 import { WEEK_DAYS } from './facts/calendar.ts';
-import { MOST_DUE_DAYS, PRICES_WITH_VAT } from './facts/charges.ts';
+import { PRICES_WITH_VAT } from './facts/charges.ts';
 import { DAY_MS } from './facts/durations.ts';
 import { FORM_LIMIT, LONGEST, MOST_HOLIDAYS, MOST_RAMADANS } from './facts/limits.ts';
 import { LOGO_TOO_LARGE, LONGEST_LOGO, readLogo } from './facts/logo.ts';
 import { DESK } from './facts/roles.ts';
 import { rule } from './facts/sentences/rule.ts';
-import {
-  aed,
-  city,
-  day,
-  email,
-  instant,
-  maybeWords,
-  money,
-  notOneOf,
-  phone,
-  wholeNumber,
-  words,
-} from './fields.ts';
+import { aed, city, day, email, instant, maybeWords, money, notOneOf, phone, words } from './fields.ts';
 import { keyed, table, withMessage } from './route.ts';
 import { maybeIban, maybeTin, maybeTrn } from './uae-fields.ts';
 
@@ -73,7 +62,7 @@ export const Billing = z.object({
 export const GivenBilling = z.strictObject({
   codFee: money,
   returnFee: money,
-  dueDays: wholeNumber(MOST_DUE_DAYS),
+  dueDays,
   tin: maybeTin,
   sac: maybeWords(LONGEST.phone),
   pricesHaveVat: z.enum(PRICES_WITH_VAT, notOneOf(PRICES_WITH_VAT)),

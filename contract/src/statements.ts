@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { CREDIT_REASON_NAMES, MOST_DUE_DAYS, SHOP_CYCLES } from './facts/charges.ts';
+import { dueDays } from './due-days.ts';
+import { CREDIT_REASON_NAMES, SHOP_CYCLES } from './facts/charges.ts';
 import { LONGEST } from './facts/limits.ts';
 import { CASH_DESK } from './facts/roles.ts';
 import { rule } from './facts/sentences/rule.ts';
@@ -96,7 +97,7 @@ export const statements = table('statements', {
       nets: z.boolean(),
       codFee: z.nullable(money),
       returnFee: z.nullable(money),
-      dueDays: z.nullable(wholeNumber(MOST_DUE_DAYS)),
+      dueDays: z.nullable(dueDays),
       tin: maybeTin,
     }),
     ...withMessage(ShopBalance),

@@ -8,6 +8,7 @@ import { fieldNote } from '../../ui/fields/field-note.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
+import { BillingFields } from './billing-fields.tsx';
 import styles from './business.module.css';
 import type { BusinessForm } from './business-form-values.ts';
 import { ColourField } from './colour-field.tsx';
@@ -58,6 +59,11 @@ export function BusinessFields({ form, storedLogo }: { form: Form<BusinessForm>;
           <TextField {...field('iban')} placeholder={text.ibanExample} />
         </div>
       </Card>
+      {form.values.billing && (
+        <Card title={text.billing} about={text.billingAbout}>
+          <BillingFields form={form} billing={form.values.billing} />
+        </Card>
+      )}
       <Card title={text.contact}>
         <div className={styles.fields}>
           <TextField {...field('street')} />

@@ -1,6 +1,7 @@
 import { type Business, BusinessDetails } from '@tawseel/contract/business';
 import { OWN_COLOUR } from '@tawseel/contract/facts/brand-colours';
 import { hijriYearOf, ramadanOf, USUAL_WORKING_DAYS } from '@tawseel/contract/facts/calendar';
+import type { PricesWithVat } from '@tawseel/contract/facts/charges';
 import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import * as z from 'zod/mini';
 import { textsOf } from '../../api/record.ts';
@@ -11,23 +12,48 @@ const TEXTS = [
   ...(['street', 'city', 'phone', 'email', 'iban'] as const),
 ];
 
-/** Values of the form; the limit as it was typed. */
-export type BusinessForm = Omit<BusinessDetails, 'city' | 'differenceLimit' | 'blindCounts'> & {
+/** How shops are billed; numbers as they were typed. */
+export type BillingForm = {
+  codFee: string;
+  returnFee: string;
+  dueDays: string;
+  tin: string;
+  sac: string;
+  pricesHaveVat: PricesWithVat;
+};
+
+/** Values of the form; the limit as it was typed. Without `billing` if the server does not bill shops. */
+export type BusinessForm = Omit<BusinessDetails, 'city' | 'differenceLimit' | 'blindCounts' | 'billing'> & {
   city: string;
   differenceLimit: string;
   blindCounts: boolean;
+  billing?: BillingForm;
 };
 
 /** Request of the form. */
 export const BusinessRequest = z.pipe(
-  z.transform(({ differenceLimit, ...form }: BusinessForm): unknown => ({
+  z.transform(({ differenceLimit, billing, ...form }: BusinessForm): unknown => ({
     ...form,
     differenceLimit: numberFromText(differenceLimit),
+    ...(billing && {
+      billing: {
+        ...billing,
+        codFee: numberFromText(billing.codFee),
+        returnFee: numberFromText(billing.returnFee),
+        dueDays: numberFromText(billing.dueDays),
+      },
+    }),
   })),
   BusinessDetails,
 );
 
 export type RamadanForm = BusinessForm['ramadans'][number];
+
+function billingForm(stored: Loose<Business['billing']>): BillingForm {
+  const { codFee = 0, returnFee = 0, dueDays = '', tin = '', sac = '', pricesHaveVat = 'no' } = stored;
+  const typed = { codFee: String(codFee), returnFee: String(returnFee), dueDays: String(dueDays) };
+  return { ...typed, tin, sac, pricesHaveVat };
+}
 
 /** Returns the form of the stored settings; the logo is absent until another is chosen. */
 export function businessForm(stored: Loose<Business>): BusinessForm {
@@ -39,6 +65,7 @@ export function businessForm(stored: Loose<Business>): BusinessForm {
     colour: stored.colour ?? OWN_COLOUR,
     differenceLimit: stored.differenceLimit === undefined ? '' : String(stored.differenceLimit),
     blindCounts: stored.blindCounts ?? false,
+    ...(stored.billing && { billing: billingForm(stored.billing) }),
     version: stored.version ?? 0,
   };
 }

@@ -14,7 +14,7 @@ export const settingsText = {
 
   names: 'Name, logo and colour',
   namesAbout:
-    'Trade name and logo are on the navigation, the sign-in page and printed pages. The legal names are kept here.',
+    'Trade name and logo are on the navigation, the sign-in page and printed pages. The legal names are on invoices.',
   tradeName: 'Trade name',
   legalName: 'Legal name',
   legalNameAr: 'Legal name in Arabic',
@@ -53,6 +53,21 @@ export const settingsText = {
   authorityExample: 'Dubai Department of Economy and Tourism',
   iban: 'IBAN',
   ibanExample: 'AE07 0331 2345 6789 0123 456',
+
+  billing: 'Billing shops',
+  billingAbout:
+    'For shops without terms of their own. Statements and invoices that are issued stay as they are. Without a TRN, invoices name no VAT.',
+  codFee: 'Fee for collecting money',
+  codFeeHint: 'For each delivery on which money was collected.',
+  returnFee: 'Fee for a return',
+  returnFeeHint: 'For each parcel that is handed back to its shop.',
+  dueDays: 'Days until an invoice is due',
+  pricesHaveVat: 'Prices of deliveries',
+  vatChoices: { no: 'Without VAT', persons: 'With VAT for persons, without for companies' },
+  tin: 'Tax identification number',
+  tinHint: 'Only if it is not the first ten digits of the TRN.',
+  sac: 'Service accounting code',
+  sacHint: 'Electronic invoices need the code of your deliveries.',
 
   contact: 'Address and contact',
   street: 'Street and building',
