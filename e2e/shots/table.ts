@@ -5,6 +5,7 @@ import { CONTACT_STATES } from './contact-states.ts';
 import { HUB_STATES } from './hub-states.ts';
 import { IMPORT_STATES, openImport } from './import-states.ts';
 import { RUNS_STATES } from './runs-states.ts';
+import { STATEMENT_STATES } from './statement-states.ts';
 
 export type Role = 'administrator' | 'supervisor' | 'operator' | 'cashier';
 
@@ -160,8 +161,8 @@ const pressHead =
   };
 const selectOrders = pressHead('Select orders');
 
-/** Opens the first order; a card on a phone has no other button. */
-const viewOrder: Step = (page) =>
+/** Opens the first row; a card on a phone has no other button. */
+const viewFirst: Step = (page) =>
   page.getByRole('table').getByRole('row').nth(1).getByRole('button').first().click();
 
 const chooseLabels: Step = async (page) => {
@@ -361,7 +362,7 @@ export const SHOTS: Shot[] = [
     name: 'order-cash',
     address: `${addresses.allOrders}?payment=COD-unheld&trackingStatus=delivered`,
     as: 'cashier',
-    steps: steps(viewOrder, dialog),
+    steps: steps(viewFirst, dialog),
   },
   { name: 'cash-cashier', address: addresses.cash, as: 'cashier' },
   {
@@ -528,6 +529,17 @@ export const SHOTS: Shot[] = [
   },
 
   ...Object.entries(HUB_STATES).map(([name, state]): Shot => ({ name, as: 'operator', ...state })),
+  ...Object.entries(STATEMENT_STATES).map(
+    ([name, { prepare, opensRow, presses = [], ...shot }]): Shot => ({
+      name,
+      ...shot,
+      steps: steps(
+        ...(prepare ? [prepare] : []),
+        ...(opensRow ? [viewFirst, dialog] : []),
+        ...presses.map((button, at) => (opensRow || at > 0 ? pressIn(button) : press(button))),
+      ),
+    }),
+  ),
   ...Object.entries(RUNS_STATES).map(([name, state]): Shot => ({ name, as: 'supervisor', ...state })),
   ...Object.entries(CONTACT_STATES).map(([name, state]): Shot => ({ name, as: 'supervisor', ...state })),
   ...(Object.keys(IMPORT_STATES) as (keyof typeof IMPORT_STATES)[]).map((state) => ({
@@ -612,16 +624,16 @@ export const SHOTS: Shot[] = [
     steps: steps(press(/^Cashier Payment/), pressIn(/^View Invoice/)),
   },
   { name: 'orders-search', address: addresses.allOrders, steps: steps(seek('ahm')) },
-  { name: 'order-details', address: addresses.allOrders, steps: steps(viewOrder) },
+  { name: 'order-details', address: addresses.allOrders, steps: steps(viewFirst) },
   {
     name: 'order-details-on-run',
     address: `${addresses.allOrders}?custody=out`,
-    steps: steps(viewOrder, pressIn('More actions'), pressIn('Show delivery code')),
+    steps: steps(viewFirst, pressIn('More actions'), pressIn('Show delivery code')),
   },
   {
     name: 'order-details-history',
     address: `${addresses.allOrders}?custody=failed`,
-    steps: steps(viewOrder, (page) =>
+    steps: steps(viewFirst, (page) =>
       page.getByRole('region', { name: spoken(/^Tracking History$/) }).scrollIntoViewIfNeeded(),
     ),
   },
@@ -643,11 +655,11 @@ export const SHOTS: Shot[] = [
   {
     name: 'order-labels',
     address: addresses.allOrders,
-    steps: steps(viewOrder, (page) =>
+    steps: steps(viewFirst, (page) =>
       page.getByRole('region', { name: spoken(/^Labels$/) }).scrollIntoViewIfNeeded(),
     ),
   },
-  { name: 'label', address: addresses.allOrders, steps: steps(viewOrder, pressIn('Print label')) },
+  { name: 'label', address: addresses.allOrders, steps: steps(viewFirst, pressIn('Print label')) },
   { name: 'labels-chosen', address: addresses.allOrders, steps: chooseLabels },
   {
     name: 'labels-reason',
@@ -725,22 +737,22 @@ export const SHOTS: Shot[] = [
   {
     name: 'order-correct',
     address: addresses.allOrders,
-    steps: steps(viewOrder, pressIn('More actions'), pressIn('Correct')),
+    steps: steps(viewFirst, pressIn('More actions'), pressIn('Correct')),
   },
   {
     name: 'order-collected',
     address: `${addresses.allOrders}?payment=COD-unheld&trackingStatus=delivered`,
-    steps: steps(viewOrder, pressIn('More actions'), pressIn('Correct what was collected')),
+    steps: steps(viewFirst, pressIn('More actions'), pressIn('Correct what was collected')),
   },
   {
     name: 'order-planned',
     address: `${addresses.allOrders}?trackingStatus=warehouse`,
-    steps: steps(answerWith('**/api/parcels/*', { planned: PLANNED }), viewOrder),
+    steps: steps(answerWith('**/api/parcels/*', { planned: PLANNED }), viewFirst),
   },
   {
     name: 'order-cancel',
     address: addresses.allOrders,
-    steps: steps(viewOrder, pressIn('More actions'), pressIn('Cancel order')),
+    steps: steps(viewFirst, pressIn('More actions'), pressIn('Cancel order')),
   },
   { name: 'query', address: addresses.queries, steps: (page) => page.getByRole('row').nth(1).click() },
   {
