@@ -32,7 +32,9 @@ const TABS = ['shops', 'statements', 'invoices'] as const;
 const FORMS = { begin: BeginBilling, terms: ShopTermsForm, payment: ShopPayment, adjust: ShopAdjustment };
 
 function PayoutsCsv() {
-  return <CsvButton list="payouts" of={text.payouts} fetchCsv={() => call(statements.exportPayouts, {})} />;
+  return (
+    <CsvButton list="payouts" label={text.payouts} fetchCsv={() => call(statements.exportPayouts, {})} />
+  );
 }
 
 /** What shops are owed and charged: balances, statements, invoices, and what is paid. */

@@ -10,11 +10,13 @@ type CsvButtonProps = {
   list: string;
   /** Name of the list, if a page has several. */
   of?: string | undefined;
+  /** Words on the button; by default that it exports the list. */
+  label?: string;
   fetchCsv: () => Promise<unknown>;
 };
 
 /** Button that downloads a CSV. */
-export function CsvButton({ list, of, fetchCsv }: CsvButtonProps) {
+export function CsvButton({ list, of, label = text.csv, fetchCsv }: CsvButtonProps) {
   const download = useMutation({
     mutationFn: async () => downloadCsv(await fetchCsv(), `tawseel-${list}-${today()}.csv`),
     meta: { failed: text.failed },
@@ -27,7 +29,7 @@ export function CsvButton({ list, of, fetchCsv }: CsvButtonProps) {
       aria-label={of && text.csvOf(of)}
       onClick={() => download.mutate()}
     >
-      {text.csv}
+      {label}
     </Button>
   );
 }

@@ -56,19 +56,21 @@ export function CreditInvoice({ no, ...shown }: CreditInvoiceProps) {
           <ul className={styles.chosen}>
             {loaded.map(({ _id = '', trackingID, kind, day, amount, what, creditNote }) => (
               <li key={_id} className="row between">
-                <div>
-                  <Checkbox
-                    label={trackingID || what}
-                    checked={charges.includes(_id)}
-                    disabled={Boolean(creditNote)}
-                    onChange={(on) =>
-                      form.set('charges', on ? [...charges, _id] : charges.filter((one) => one !== _id))
-                    }
-                  />
-                  <span className="quiet block">
-                    {dotted([text.kindOf(kind ?? ''), showBusinessDay(day), creditNote ?? ''])}
-                  </span>
-                </div>
+                <Checkbox
+                  label={
+                    <>
+                      {trackingID || what}
+                      <span className="quiet block">
+                        {dotted([text.kindOf(kind ?? ''), showBusinessDay(day), creditNote ?? ''])}
+                      </span>
+                    </>
+                  }
+                  checked={charges.includes(_id)}
+                  disabled={Boolean(creditNote)}
+                  onChange={(on) =>
+                    form.set('charges', on ? [...charges, _id] : charges.filter((one) => one !== _id))
+                  }
+                />
                 <span className="figures no-shrink">{showMoney(amount)}</span>
               </li>
             ))}

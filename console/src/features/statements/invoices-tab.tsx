@@ -30,12 +30,20 @@ const columns = (): Column<LooseInvoice>[] =>
       ),
       second: ({ of }) => of && text.creditOf(of),
     },
-    shop: { width: '22%', shows: 'whole', cell: ({ shop }) => show(shop?.name) },
+    shop: { width: '24%', shows: 'whole', cell: ({ shop }) => show(shop?.name) },
     month: { cell: ({ month }) => month && showMonth(month) },
-    issued: { width: 'clamp(7rem, 11cqi, 8.5rem)', cell: ({ issuedOn }) => showBusinessDay(issuedOn) },
-    due: { width: 'clamp(7rem, 11cqi, 8.5rem)', cell: ({ dueOn }) => showBusinessDay(dueOn) },
-    net: { align: 'end', cell: ({ net }) => showMoney(net) },
-    vat: { align: 'end', cell: ({ vat }) => Boolean(vat) && showMoney(vat) },
+    issued: {
+      width: 'clamp(8.5rem, 14cqi, 10.5rem)',
+      shows: 'whole',
+      cell: ({ issuedOn }) => showBusinessDay(issuedOn),
+      second: ({ dueOn, of }) => !of && text.dueOn(showBusinessDay(dueOn)),
+    },
+    net: {
+      align: 'end',
+      shows: 'whole',
+      cell: ({ net }) => showMoney(net),
+      second: ({ vat }) => Boolean(vat) && text.ofVat(showMoney(vat)),
+    },
     total: {
       align: 'end',
       shows: 'whole',
@@ -76,6 +84,10 @@ export function InvoicesTab({ onOpen, onCredit }: InvoicesTabProps) {
   const { page, setPage, toFirst } = usePage();
   const [month, setMonth] = useSearchParamState('month');
   const filter = useMemo((): InvoiceQuery => (month ? { month } : {}), [month]);
+  const choose = (chosen: string) => {
+    setMonth(chosen === ANY ? '' : chosen);
+    toFirst();
+  };
   const pages = usePages(LIST, { page, search: '', filter });
   return (
     <>
@@ -88,10 +100,7 @@ export function InvoicesTab({ onOpen, onCredit }: InvoicesTabProps) {
             ...newestMonths().map((one) => ({ value: one, label: showMonth(one) })),
           ]}
           value={month || ANY}
-          onChange={(chosen) => {
-            setMonth(chosen === ANY ? '' : chosen);
-            toFirst();
-          }}
+          onChange={choose}
         />
       </Toolbar>
       <Paged page={page} pages={pages.pages} previous={pages.previous} onPage={setPage}>
@@ -103,7 +112,13 @@ export function InvoicesTab({ onOpen, onCredit }: InvoicesTabProps) {
           columns={[...columns(), ...(hasCall(statements.creditInvoice) ? [creditColumn(onCredit)] : [])]}
           rowKey={rowKey}
           onRow={({ _id = '' }) => onOpen(_id)}
-          empty={<NothingFound title={text.noInvoices} hint={text.noInvoicesHint} onClear={undefined} />}
+          empty={
+            <NothingFound
+              title={text.noInvoices}
+              hint={text.noInvoicesHint}
+              onClear={filter.month === undefined ? undefined : () => choose(ANY)}
+            />
+          }
         />
       </Paged>
     </>

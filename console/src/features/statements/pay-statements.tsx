@@ -66,7 +66,7 @@ export function PayStatements({ statement, ...shown }: PayStatementsProps) {
       <p>{text.payText}</p>
       {payable.length > 1 && (
         <Checkbox
-          label={text.which}
+          label={text.allStatements}
           checked={isAll}
           mixed={numbers.length > 0 && !isAll}
           onChange={(on) => form.set('numbers', on ? payable.map(({ number = 0 }) => number) : [])}
@@ -75,16 +75,18 @@ export function PayStatements({ statement, ...shown }: PayStatementsProps) {
       <ul className={styles.chosen}>
         {payable.map(({ number = 0, shop, payable: amount, iban }) => (
           <li key={number} className="row between">
-            <div>
-              <Checkbox
-                label={text.payOf(show(shop?.name), String(number))}
-                checked={numbers.includes(number)}
-                onChange={(on) =>
-                  form.set('numbers', on ? [...numbers, number] : numbers.filter((one) => one !== number))
-                }
-              />
-              <span className="quiet block">{iban || text.ibanMissing}</span>
-            </div>
+            <Checkbox
+              label={
+                <>
+                  {text.payOf(show(shop?.name), String(number))}
+                  <span className="quiet block">{iban || text.ibanMissing}</span>
+                </>
+              }
+              checked={numbers.includes(number)}
+              onChange={(on) =>
+                form.set('numbers', on ? [...numbers, number] : numbers.filter((one) => one !== number))
+              }
+            />
             <span className="figures no-shrink">{showMoney(amount)}</span>
           </li>
         ))}

@@ -15,7 +15,7 @@ import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
-import { show } from '../../ui/format.ts';
+import { show, showMoney } from '../../ui/format.ts';
 import type { LooseShop } from './use-shops.ts';
 
 type ShopFormProps = { shop: LooseShop; open: boolean; onClose: () => void };
@@ -114,7 +114,7 @@ export function ShopTermsForm({ shop, ...shown }: ShopFormProps) {
       {...shown}
       form={form}
       send={(body) => change.run({ params: paramsOf(shop), body })}
-      title={text.changeTerms}
+      title={text.termsTitle(nameOf(shop))}
       layout="columns"
       yes={text.save}
       busy={change.busy}
@@ -163,6 +163,7 @@ const PaymentForm = z.pipe(
 /** Records what a shop has paid. Mounted anew each time it is opened. */
 export function ShopPayment({ shop, ...shown }: ShopFormProps) {
   const form = useForm(PaymentForm, { amount: '', into: firstPlace(), slip: '', note: '' });
+  const { owes = 0 } = shop;
   const receive = useAction(statements.receivePayment, {
     isOneAct: true,
     done: showMessage,
@@ -181,7 +182,13 @@ export function ShopPayment({ shop, ...shown }: ShopFormProps) {
       yes={text.record}
       busy={receive.busy}
     >
-      <NumberField label={text.amount} required unit={text.aed} {...form.field('amount')} />
+      <NumberField
+        label={text.amount}
+        required
+        unit={text.aed}
+        description={owes > 0 ? text.owes(showMoney(owes)) : undefined}
+        {...form.field('amount')}
+      />
       <Select label={text.place} options={placeOptions(text.into)} {...form.field('into')} />
       {form.values.into === 'bank' && (
         <TextField label={text.slip} required autoComplete="off" {...form.field('slip')} />
@@ -220,7 +227,7 @@ export function ShopAdjustment({ shop, ...shown }: ShopFormProps) {
     after: shown.onClose,
   });
   const order: ReactNode = form.values.kind === 'compensation' && (
-    <TextField label={text.order} autoComplete="off" spellCheck={false} {...form.field('trackingID')} />
+    <TextField label={text.trackingID} autoComplete="off" spellCheck={false} {...form.field('trackingID')} />
   );
   return (
     <FormWindow

@@ -3,6 +3,7 @@ import { hasCall } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import { statementsText as text } from '../../texts/en/statements.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { showTime } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { DefinitionList } from '../../ui/display/definition-list.tsx';
 import { show, showMoney } from '../../ui/format.ts';
@@ -21,7 +22,9 @@ type ShopWindowProps = {
   onAct: (act: ShopAct, shop: LooseShop) => void;
 };
 
-function factsOf({ owed = 0, withDrivers, charges, vat, toPay = 0, owes = 0, terms, iban, last }: LooseShop) {
+function factsOf(shop: LooseShop) {
+  const { owed = 0, withDrivers, charges, vat, toPay = 0, owes = 0, terms, last } = shop;
+  const { iban, ibanSetAt, ibanSetBy = '' } = shop;
   return [
     { label: owed < 0 ? text.owing : text.owed, value: showMoney(Math.abs(owed)) },
     ...(withDrivers ? [{ label: text.withDrivers, value: showMoney(withDrivers) }] : []),
@@ -33,6 +36,9 @@ function factsOf({ owed = 0, withDrivers, charges, vat, toPay = 0, owes = 0, ter
     ...(terms?.cycle ? [{ label: text.cycle, value: text.cycles[terms.cycle] }] : []),
     ...(terms?.nets === false ? [{ label: text.terms, value: text.netsNo }] : []),
     { label: text.iban, value: show(iban) },
+    ...(iban && ibanSetAt
+      ? [{ label: text.ibanSet, value: text.setBy(showTime(ibanSetAt), ibanSetBy) }]
+      : []),
     ...(last?.number === undefined ? [] : [{ label: text.last, value: text.statement(String(last.number)) }]),
   ];
 }

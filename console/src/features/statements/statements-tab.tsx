@@ -18,11 +18,12 @@ import { Paged, usePage } from '../../ui/table/paged.tsx';
 import { Toolbar } from '../../ui/table/toolbar.tsx';
 import { type LooseStatement, showBusinessDay } from './use-shops.ts';
 
-/** State of a statement: paid, to pay, part of a newer one, or without money to pay. */
-export function StatementState({ isPayable, paidOn, payable = 0 }: LooseStatement) {
+/** State of a statement: paid, to pay, part of a newer one, or what the shop owes. */
+export function StatementState({ isPayable, paidOn, payable = 0, closing = 0 }: LooseStatement) {
   if (paidOn) return <Badge tone="good">{text.paidOn(showBusinessDay(paidOn))}</Badge>;
   if (isPayable) return <Badge tone="action">{text.isToPay}</Badge>;
-  return <span className="quiet">{payable > 0 ? text.replaced : text.nothingToPay}</span>;
+  if (payable > 0) return <span className="quiet">{text.replaced}</span>;
+  return <span className="quiet">{closing < 0 ? text.owes(showMoney(-closing)) : text.nothingToPay}</span>;
 }
 
 const columns = (): Column<LooseStatement>[] =>
@@ -74,6 +75,10 @@ export function StatementsTab({ onOpen, onPay, exporting }: StatementsTabProps) 
   const [only, setOnly] = useSearchParamState('only', 'all');
   const filter = useMemo((): StatementQuery => (only === 'payable' ? { only } : {}), [only]);
   const pages = usePages(LIST, { page, search: '', filter });
+  const choose = (chosen: string) => {
+    setOnly(chosen);
+    toFirst();
+  };
   const names = { all: text.allStatements, payable: text.onlyPayable };
   return (
     <>
@@ -83,10 +88,7 @@ export function StatementsTab({ onOpen, onPay, exporting }: StatementsTabProps) 
           hideLabel
           options={CHOICES.map((value) => ({ value, label: names[value] }))}
           value={only === 'payable' ? only : 'all'}
-          onChange={(chosen) => {
-            setOnly(chosen);
-            toFirst();
-          }}
+          onChange={choose}
         />
         {exporting}
         {hasCall(statements.payStatements) && (
@@ -104,7 +106,13 @@ export function StatementsTab({ onOpen, onPay, exporting }: StatementsTabProps) 
           columns={columns()}
           rowKey={rowKey}
           onRow={({ number = '' }) => onOpen(String(number))}
-          empty={<NothingFound title={text.noStatements} hint={text.noStatementsHint} onClear={undefined} />}
+          empty={
+            <NothingFound
+              title={text.noStatements}
+              hint={text.noStatementsHint}
+              onClear={filter.only && (() => choose('all'))}
+            />
+          }
         />
       </Paged>
     </>

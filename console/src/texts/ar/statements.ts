@@ -27,7 +27,10 @@ export const statementsText: typeof english = {
   owes: (amount) => ar`عليه ${amount}`,
   notBilled: 'لم يبدأ احتساب رسومه',
   ibanMissing: ar`لا يوجد ${'IBAN'}`,
-  ibanChanged: (time, by) => ar`تم إدخال ${'IBAN'} في ${time}${by === '' ? '' : ar` بواسطة ${by}`}`,
+  newIban: ar`${'IBAN'} جديد`,
+  setBy: (time, by) => ar`${time}${by === '' ? '' : ar` بواسطة ${by}`}`,
+  ibanSet: ar`${'IBAN'} منذ`,
+  search: 'البحث بالاسم',
   through: 'الرسوم حتى',
   toPayInAll: (amount) => ar`المستحق ${amount}`,
 
@@ -55,6 +58,7 @@ export const statementsText: typeof english = {
   ofShop: (name) => ar`كشف حساب ${name}`,
   terms: 'الشروط',
   changeTerms: 'تعديل الشروط',
+  termsTitle: (name) => ar`شروط ${name}`,
   begin: 'بدء احتساب الرسوم',
   beginTitle: (name) => ar`بدء احتساب رسوم ${name}`,
   beginText:
@@ -97,7 +101,7 @@ export const statementsText: typeof english = {
   adjustKind: 'العملية',
   adjustKinds: { compensation: 'تعويض للمتجر', charge: 'رسم على المتجر' },
   whatFor: 'السبب',
-  order: 'الطلب',
+  trackingID: 'رقم تتبع الطلب',
 
   number: 'الرقم',
   closedOn: 'الإصدار',
@@ -137,14 +141,15 @@ export const statementsText: typeof english = {
   payFailed: 'تعذّر تسجيل الدفع',
   paidOnDay: 'تاريخ الدفع',
   payOf: (name, number) => ar`${name}، كشف الحساب ${number}`,
-  payouts: 'دفعات البنك',
+  payouts: ar`ملف ${'CSV'} للبنك`,
   chosen: (amount) => ar`المختار ${amount}`,
 
   invoice: 'الفاتورة',
   allMonths: 'كل الأشهر',
   month: 'الشهر',
   issued: 'تاريخ الإصدار',
-  due: 'تاريخ الاستحقاق',
+  dueOn: (day) => ar`تستحق في ${day}`,
+  ofVat: (amount) => ar`الضريبة ${amount}`,
   net: 'الصافي',
   total: 'الإجمالي',
   invoiceCount: (count) =>
