@@ -118,9 +118,16 @@ test('records what the bank has paid for chosen statements, with its reference',
   foreign.learn('POST /api/statements/payments', () => ({
     body: { message: '1 statement is paid: AED 10.00.', data: { _id: '8', paid: [OTHER] } },
   }));
+  const noIban = { ...STATEMENT, _id: '9', number: 9, shop: { _id: 's3', name: 'Rawda Gifts' }, iban: '' };
+  foreign.learn('GET /api/statements', () => page([STATEMENT, OTHER, noIban]));
   await openStatements('?tab=statements');
   await press('Record payment');
   expect(inWindow('Record')).toBeDisabled();
+  const rawda = () => screen.queryByRole('checkbox', { name: /^Rawda Gifts/ });
+  expect(rawda()).toBeNull();
+  await choose(labelled('Where'), 'From my cash box');
+  expect(rawda()).toHaveAccessibleName(/No IBAN/);
+  await choose(labelled('Where'), 'From the bank');
   await press(screen.getByRole('checkbox', { name: /^Layla Home, statement 8/ }));
   expect(frontWindow()).toHaveTextContent('AED 10.00 chosen');
   await fill(labelled(/^Paid on/), '2026-11-21');
