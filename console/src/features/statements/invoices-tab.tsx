@@ -21,7 +21,7 @@ import { type LooseInvoice, showBusinessDay } from './use-shops.ts';
 const columns = (): Column<LooseInvoice>[] =>
   columnsOf(text, {
     invoice: {
-      width: 'clamp(9.5rem, 17cqi, 12rem)',
+      width: 'clamp(9.5rem, 15cqi, 10.5rem)',
       shows: 'whole',
       cell: ({ _id }) => (
         <span className="nowrap" translate="no">
@@ -30,10 +30,10 @@ const columns = (): Column<LooseInvoice>[] =>
       ),
       second: ({ of }) => of && text.creditOf(of),
     },
-    shop: { width: '24%', shows: 'whole', cell: ({ shop }) => show(shop?.name) },
+    shop: { width: '22%', shows: 'whole', cell: ({ shop }) => show(shop?.name) },
     month: { cell: ({ month }) => month && showMonth(month) },
     issued: {
-      width: 'clamp(8.5rem, 14cqi, 10.5rem)',
+      width: 'clamp(8.5rem, 17cqi, 12rem)',
       shows: 'whole',
       cell: ({ issuedOn }) => showBusinessDay(issuedOn),
       second: ({ dueOn, of }) => !of && text.dueOn(showBusinessDay(dueOn)),

@@ -332,6 +332,8 @@ onEveryDatabase((server) => {
         'CN-2026-000002',
         'CN-2026-000002',
       ]);
+      const { data: listed } = await server.call(statements.listInvoices, { query: {} });
+      expect(listed.at(-1)?._id, 'the oldest, below its credit notes').toBe('INV-2026-000001');
       expect(await read()).toMatchObject({ owed: 300, toPay: 300 });
       expect(await close(300)).toMatchObject({ number: 2 });
       const paper = await server.send(statements.printInvoice, {

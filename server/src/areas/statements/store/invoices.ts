@@ -53,7 +53,7 @@ export async function searchInvoices(
     .selectAll('invoices')
     .select('senders.name as sender_name')
     .orderBy('invoices.issued_on', 'desc')
-    .orderBy('invoices.no', 'desc')
+    .orderBy('invoices.uuid', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
