@@ -46,7 +46,12 @@ const busyShops = answer('**/api/shops?*', ([first, second, ...others]) => [
       toPay: 1_221_605.01,
       owes: 45.5,
     },
-    ...{ iban: '', ibanSetAt: new Date().toISOString(), ibanSetBy: 'Mariam Al Suwaidi', since: '2026-11-02' },
+    ...{
+      iban: 'AE140991213137304149178',
+      ibanSetAt: new Date().toISOString(),
+      ibanSetBy: 'Mariam Al Suwaidi',
+      since: '2026-11-02',
+    },
   },
   { ...second, ...{ owed: -120, withDrivers: 0, charges: 0, vat: 0, toPay: 0, owes: 120, since: null } },
   ...others,
