@@ -18,7 +18,7 @@ const BEYOND = new RegExp(
     'contract/src/(access|api-keys|batches|cash|collections|dispatch|parcel|proofs|scanning)\\.ts$',
     'contract/src/facts/(calls|failure-reasons|ledger|pickup-reasons|proofs|scans|stops)\\.ts$',
     'console/src/(app/more-(nav|screens)\\.tsx?$|api/(client-id|queue-sender)\\.ts|features/(audit/audit-rows|cash/|orders/parcel/))',
-    'console/src/texts/(en/(access|attempts|audit|camera|cash|collected|import|more-nav|order-bulk|road)|spans)\\.ts$',
+    'console/src/texts/(en/(access|attempts|audit|camera|cash|collected|import|more-nav|order-bulk|road|settings|statements)|spans)\\.ts$',
     'console/src/features/profile/login-languages\\.',
     'console/src/ui/(scan/|keys/page-keys\\.|dialog/(named-lines|reason-dialog)\\.)',
   ].join('|'),
@@ -62,7 +62,10 @@ const groups: Entry['groups'] = [
   // Texts of the other screens of the specification, and of what opens over a screen.
   { name: 'texts', test: (id) => /src\/texts\/en\/[\w-]+\.ts$/.test(id) && !isBeyond(id) },
   // Texts of the desks beyond the specification: as one file, because the first script names every file.
-  { name: 'more-texts', test: /src\/texts\/en\/(access|areas|audit|cash|contact|follow-ups|import)\.ts$/ },
+  {
+    name: 'more-texts',
+    test: /src\/texts\/en\/(access|areas|audit|cash|contact|follow-ups|import|settings|statements)\.ts$/,
+  },
   // Which screens there are beyond the specification, and what they are called; the palette shares their icons.
   {
     name: 'more-screens',
