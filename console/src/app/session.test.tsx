@@ -2,7 +2,7 @@
 import { FEATURES } from '@tawseel/contract/facts/features';
 import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/token-key';
 import { expect, test } from 'vitest';
-import { addresses, PROTECTED } from '../addresses.ts';
+import { addresses, BEYOND, PROTECTED } from '../addresses.ts';
 import { loadHostSettings } from '../api/host.ts';
 import {
   button,
@@ -125,7 +125,7 @@ test('any other address shows the not-found page and the way home', async () => 
 });
 
 test('an address beyond the specification shows the not-found page on a host without its feature', async () => {
-  for (const address of [addresses.settings, addresses.audit, addresses.access, addresses.account]) {
+  for (const address of BEYOND) {
     await open(address);
     expect(screen.getByRole('heading', { level: 1 }), address).toHaveTextContent(/^Page not found$/);
   }

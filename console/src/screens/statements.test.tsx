@@ -10,6 +10,7 @@ import {
   fill,
   foreign,
   frontWindow,
+  open,
   openOurs,
   press,
   rowOf,
@@ -62,6 +63,19 @@ const openStatements = (tab = '', role: PersonRole = 'administrator') =>
 const inWindow = (name: string | RegExp) => button(name, frontWindow());
 const labelled = (name: string | RegExp) => within(frontWindow()).getByLabelText(name);
 const sent = (call: string) => foreign.asked(call).map(({ body }) => body);
+
+test('is neither in the navigation of a foreign host nor of an operator', async () => {
+  const isLinked = () => screen.queryByRole('link', { name: 'Statements' }) !== null;
+  await openOurs(addresses.allOrders, { role: 'supervisor' });
+  expect(isLinked()).toBe(true);
+  await openOurs(addresses.allOrders, { role: 'operator' });
+  expect(isLinked()).toBe(false);
+  await open(addresses.allOrders);
+  expect(isLinked()).toBe(false);
+  expect(screen.queryByText('Money')).toBeNull();
+  await open(addresses.statements);
+  expect(foreign.asked('GET /api/shops')).toEqual([]);
+});
 
 test('lists shops with what they are owed, what they owe, and a new IBAN', async () => {
   await openStatements();
