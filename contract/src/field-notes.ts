@@ -3,6 +3,7 @@ import { STOP_ACTS } from './facts/stop-acts.ts';
 /** Documentation of a field: its meaning with the unit, an example, and the format of a text that has one. */
 export type FieldNote = readonly [about: string, example?: unknown, format?: string];
 
+const PAPER_LINK = 'Link that opens it without signing in; empty without PUBLIC_URL except in the demo';
 const ID = '019a8c3e-7a54-7c1e-9d20-5f4b8c1e2a90';
 const EMIRATE = 'An emirate, written like Abu-Dhabi; spaces and any case are accepted';
 const PERCENT = 'Change in percent against the previous period; null if that was 0';
@@ -1314,6 +1315,13 @@ const NOTES: Readonly<Record<string, FieldNote>> = {
   'readInvoice.month': ['Month of its services', '2026-11'],
   'readInvoice.total': ['Sum with VAT, in AED', 110.25],
   creditNote: ['Credit note that takes it back; null without one', null],
+  'openPaper.paper': ['Number of the statement, the invoice or the credit note', 'INV-2026-000123'],
+  'openPaper.k': ['Signature of the link', 'mB6W5nS0dVw7xq2s1Zr9aA'],
+  'readStatement.link': [PAPER_LINK, 'https://parcels.example/api/papers/12?k=mB6W5nS0dVw7xq2s1Zr9aA'],
+  'readInvoice.link': [
+    PAPER_LINK,
+    'https://parcels.example/api/papers/INV-2026-000123?k=mB6W5nS0dVw7xq2s1Zr9aA',
+  ],
   'readInvoice.no': ['Number of the invoice', 'INV-2026-000123'],
   'creditInvoice.no': ['Number of the invoice', 'INV-2026-000123'],
   'creditInvoice.charges': ['Ids of charges, at most 500', [ID]],
@@ -1356,6 +1364,7 @@ export const CALL_EXAMPLES: Readonly<Record<string, unknown>> = {
   readProof: 'the bytes of the picture',
   readReceiptPhoto: 'the bytes of the picture',
   printStatement: '<!doctype html><html lang="en">…</html>',
+  openPaper: '<!doctype html><html lang="en">…</html>',
   printInvoice: '<!doctype html><html lang="en">…</html>',
   exportPayouts:
     'statement,name,iban,amount,reference,closed_at\r\n12,Noor Trading,AE07…,1139.65,Statement 12,…\r\n',

@@ -18,6 +18,7 @@ import {
   wholeNumber,
   words,
 } from './fields.ts';
+import { openPaper } from './open-paper.ts';
 import { pageFigures } from './paging.ts';
 import { keyed, table, withMessage } from './route.ts';
 import { noSuchSender } from './shared-refusals.ts';
@@ -41,6 +42,9 @@ const notEnough = { not_enough_cash: 'The box has less' };
 const ofBank = { bank_for_administrators: 'Only administrators record what the bank did' };
 /** Areas whose replies change when a shop is billed or paid. */
 const areasOfShops = ['statements', 'cash', 'senders'] as const;
+
+/** Link that opens the paper without signing in; '' if the business has no public address. */
+const link = z.string();
 
 /** Places that a shop is paid from, or pays to. */
 export const SHOP_PLACES = ['bank', 'box'] as const;
@@ -150,7 +154,7 @@ export const statements = table('statements', {
     feature: 'tawseel',
     summary: 'A statement with its charges, at most 1,000',
     params: byNumber,
-    ...keyed('data', z.object({ ...Statement.shape, lines: z.array(ShopCharge) })),
+    ...keyed('data', z.object({ ...Statement.shape, lines: z.array(ShopCharge), link })),
     refusals: noSuchStatement,
   },
   printStatement: {
@@ -165,6 +169,7 @@ export const statements = table('statements', {
     type: 'text/html',
     refusals: noSuchStatement,
   },
+  openPaper,
   exportPayouts: {
     method: 'GET',
     path: '/api/statements/payouts',
@@ -219,7 +224,7 @@ export const statements = table('statements', {
     feature: 'tawseel',
     summary: 'An invoice with its charges',
     params: byInvoice,
-    ...keyed('data', z.object({ ...Invoice.shape, charges: z.array(InvoicedCharge) })),
+    ...keyed('data', z.object({ ...Invoice.shape, charges: z.array(InvoicedCharge), link })),
     refusals: noSuchInvoice,
   },
   creditInvoice: {

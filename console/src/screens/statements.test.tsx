@@ -219,3 +219,26 @@ test('credits chosen charges of an invoice, those that are credited already apar
   await press(inWindow('Issue credit note'));
   expect(sent('POST /api/invoices/:no/credits')).toEqual([{ charges: ['c1'], reason: 'error' }]);
 });
+
+test.each([
+  ['a statement', '?tab=statements&statement=7', 'Print'],
+  ['an invoice', '?tab=invoices', undefined],
+])('copies the link that opens %s without signing in, if there is one', async (_, tab, opens) => {
+  const writeText = vi.fn(async () => {});
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+  const no = 'INV-2026-000001';
+  let link = 'https://parcels.example/api/papers/7?k=abc';
+  foreign.learn('GET /api/statements/:number', () => ({ body: { data: { ...STATEMENT, lines: [], link } } }));
+  foreign.learn('GET /api/invoices', () => page([{ _id: no, shop: NOOR.shop, of: null }]));
+  foreign.learn('GET /api/invoices/:no', () => ({ body: { data: { _id: no, charges: [], link } } }));
+  const openPaper = async () => {
+    await openStatements(tab);
+    await press(opens ? inWindow(opens) : rowOf('Invoices', no));
+  };
+  await openPaper();
+  await press(inWindow('Copy link'));
+  expect(writeText).toHaveBeenCalledWith(link);
+  link = '';
+  await openPaper();
+  expect(within(frontWindow()).queryByRole('button', { name: 'Copy link' })).toBeNull();
+});

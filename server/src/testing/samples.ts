@@ -53,6 +53,7 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
     toBill,
     statement,
     charge,
+    paperKey,
     pickup,
     unwantedPickup,
     visited,
@@ -407,6 +408,7 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
     'statements.listStatements': { query: { shop: billed, only: 'payable', page: 1, limit: 10 } },
     'statements.readStatement': { params: { number: String(statement) } },
     'statements.printStatement': { params: { number: String(statement) } },
+    'statements.openPaper': { params: { paper: String(statement) }, query: { k: paperKey } },
     'statements.exportPayouts': {},
     'statements.payStatements': {
       body: { numbers: [statement], from: 'bank', on: '2026-11-21', slip: 'FT 26325' },

@@ -3,6 +3,7 @@ import { insertCharges } from '../areas/ledger/store/charges.ts';
 import { post } from '../areas/ledger/store/post.ts';
 import { NEW_SHOP, openShop } from '../areas/senders/store.ts';
 import { closeStatement } from '../areas/statements/close-statement.ts';
+import { paperLinks } from '../areas/statements/paper-links.ts';
 import { listInvoiced } from '../areas/statements/store/charges.ts';
 import { newId } from '../platform/engine/ids.ts';
 import type { Database } from '../platform/engine/tables.ts';
@@ -31,5 +32,7 @@ export async function insertStatement(db: Database, name = 'Noor Trading') {
     return closeStatement(work, { senderId: billed, through: TODAY, toPayFils: 9_000 });
   });
   const [charge] = await listInvoiced(db, 'INV-2026-000001');
-  return { billed, toBill, statement, charge: charge?.id ?? '' };
+  const linkOf = await paperLinks(db, { publicUrl: '', calledUrl: '' });
+  const link = linkOf({ no: String(statement), senderId: billed });
+  return { billed, toBill, statement, charge: charge?.id ?? '', paperKey: link.split('?k=')[1] ?? '' };
 }

@@ -135,6 +135,7 @@ export const statementsText: typeof english = {
   statement: (number) => ar`كشف الحساب ${number}`,
   statementFailed: 'تعذّر تحميل كشف الحساب',
   print: 'طباعة',
+  copyLink: 'نسخ الرابط',
   pay: 'تسجيل الدفع',
   payTitle: 'تسجيل دفع كشوف الحساب',
   payText: ar`اختر كشوف الحساب المدفوعة. يدفع البنك ما له ${'IBAN'} كما في ملف ${'CSV'}.`,

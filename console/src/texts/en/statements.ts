@@ -115,6 +115,7 @@ export const statementsText = {
   statement: (number: string) => `Statement ${number}`,
   statementFailed: 'The statement could not be loaded',
   print: 'Print',
+  copyLink: 'Copy link',
   pay: 'Record payment',
   payTitle: 'Record paid statements',
   payText: 'Choose the statements that were paid. The bank pays those with an IBAN, as its CSV has them.',

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../buttons/button.tsx';
 import { Paper, type PaperHandle } from '../display/paper.tsx';
 import { FailedState } from '../states/failed-state.tsx';
@@ -14,12 +14,14 @@ export type PaperDialogProps = {
   print: string;
   /** Text if it could not be loaded. */
   failed: string;
+  /** More buttons, before the one that prints. */
+  more?: ReactNode;
   open: boolean;
   onClose: () => void;
 };
 
 /** A document as it will look on paper, and the button that prints it. */
-export function PaperDialog({ read, title, print, failed, open, onClose }: PaperDialogProps) {
+export function PaperDialog({ read, title, print, failed, more, open, onClose }: PaperDialogProps) {
   const { close } = useUiTexts();
   const paper = useRef<PaperHandle>(null);
   const { data: page, error, refetch } = read;
@@ -33,6 +35,7 @@ export function PaperDialog({ read, title, print, failed, open, onClose }: Paper
       footer={
         <>
           <Button onClick={onClose}>{close}</Button>
+          {more}
           <Button type="submit" variant="primary" disabled={!page}>
             {print}
           </Button>

@@ -95,6 +95,7 @@ export const REFUSALS = {
     'no_such_sender',
     'no_such_statement',
     'no_such_invoice',
+    'no_such_paper',
     'no_such_size_charge',
     'no_such_staff',
     'no_such_warehouse',

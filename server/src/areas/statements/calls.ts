@@ -8,13 +8,14 @@ import { speakerOf } from '../../platform/http/language.ts';
 import { runIdempotently } from '../../platform/http/run-idempotently.ts';
 import { sendCsv } from '../../platform/http/send-csv.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
-import { write } from '../../platform/http/write.ts';
+import { callFacts, write } from '../../platform/http/write.ts';
 import { toAed, toFils } from '../../platform/values/fils.ts';
 import { pageOf } from '../../platform/values/paging.ts';
 import { businessDay } from '../../platform/values/period.ts';
 import { findSender, lockShop, openShop } from '../senders/store.ts';
 import { closeStatement } from './close-statement.ts';
 import { creditInvoice } from './credit-invoice.ts';
+import { openPaper, paperLinks } from './paper-links.ts';
 import { adjustShop, beginBilling, payStatements, receivePayment, refuseDayToCome } from './pay-shops.ts';
 import { payoutsCsv, readPayouts } from './payouts.ts';
 import { printInvoice, printStatement } from './print-statement.ts';
@@ -86,6 +87,12 @@ async function findInvoiceOrThrow(db: Database, no: string): Promise<Invoice> {
   return toInvoice(invoice);
 }
 
+/** Returns the link that opens a paper of a shop without signing in. */
+async function linkTo(context: Context, no: string, { shop }: { shop: { _id: string } }): Promise<string> {
+  const linkOf = await paperLinks(context.db, callFacts(context));
+  return linkOf({ no, senderId: shop._id });
+}
+
 /** Calls of shops' balances and statements. */
 export const statementCalls: Handlers<typeof statements> = {
   listShopBalances: async ({ query }, { db, caller, clock, settings }) => {
@@ -153,11 +160,13 @@ export const statementCalls: Handlers<typeof statements> = {
     return { data: await toStatements(db, rows, isAdministrator(caller)), ...figures(total) };
   },
 
-  readStatement: async ({ params }, { db, caller }) => {
+  readStatement: async ({ params }, context) => {
+    const { db, caller } = context;
     const [statement] = await listOf(db, caller, [params.number]);
     if (!statement) throw refuse('no_such_statement');
     const lines = await listCharges(db, { statement: params.number }, MOST_CHARGES);
-    return { ...statement, lines: lines.map(toShopCharge) };
+    const link = await linkTo(context, String(params.number), statement);
+    return { ...statement, lines: lines.map(toShopCharge), link };
   },
 
   printStatement: async ({ params, query }, { db, settings, reply }) =>
@@ -167,6 +176,8 @@ export const statementCalls: Handlers<typeof statements> = {
       params.number,
       reply,
     ),
+
+  openPaper: ({ params, query }, context) => openPaper(params.paper, query.k, context),
 
   exportPayouts: (_, context) => sendCsv(context, 'payouts', payoutsCsv, readPayouts(context.db)),
 
@@ -196,12 +207,13 @@ export const statementCalls: Handlers<typeof statements> = {
     return { data: rows.map(toInvoice), ...figures(total) };
   },
 
-  readInvoice: async ({ params: { no } }, { db }) => {
+  readInvoice: async ({ params: { no } }, context) => {
+    const { db } = context;
     const invoice = await findInvoiceOrThrow(db, no);
     const charges = (await listInvoiced(db, no)).map(({ creditNote, ...charge }) => ({
       ...{ _id: charge.id, ...toShopCharge(charge), creditNote },
     }));
-    return { ...invoice, charges };
+    return { ...invoice, charges, link: await linkTo(context, no, invoice) };
   },
 
   creditInvoice: ({ params: { no }, body }, context) =>

@@ -1,5 +1,6 @@
 import type { ChargeKind, CreditReason } from '@tawseel/contract/facts/charges';
 import { cityInArabic, cityLabel } from '@tawseel/contract/facts/emirates';
+import { masked } from '@tawseel/contract/facts/uae';
 import type { FastifyReply } from 'fastify';
 import type { Database } from '../../platform/engine/tables.ts';
 import { refuse } from '../../platform/http/errors.ts';
@@ -126,7 +127,7 @@ export async function printStatement(
     row(words('payable'), aedText(statement.payable_fils)),
     ...(statement.unpaid_fils > 0 ? [row(words('unpaid'), aedText(statement.unpaid_fils))] : []),
     ...(statement.paid_on === null ? [] : [row(words('paidOn'), statement.paid_on)]),
-    ...(statement.iban === '' ? [] : [row(words('iban'), typed(statement.iban))]),
+    ...(statement.iban === '' ? [] : [row(words('iban'), typed(masked(statement.iban)))]),
   ];
   const charges = await listCharges(db, { statement: no });
   const content = `<h1>${words('statement')}</h1><table>${facts.join('')}</table>${chargeTable(charges)}`;

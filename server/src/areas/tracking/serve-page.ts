@@ -12,14 +12,9 @@ import { businessDay } from '../../platform/values/period.ts';
 import { admitAttempt, attemptOf } from '../access/calls/admit-attempt.ts';
 import { forgiveLoginFailures, noteRight, rewriteLoginFailure } from '../access/store/login-failures.ts';
 import { findBusiness } from '../business/store.ts';
+import { signatureIn } from '../orders/signed-links.ts';
 import type { OrderRow } from '../orders/tables.ts';
-import {
-  SIGNATURE_LENGTH,
-  signedLink,
-  type TrackingLink,
-  trackingPath,
-  trackingSignature,
-} from '../orders/tracking-link.ts';
+import { signedLink, type TrackingLink, trackingPath, trackingSignature } from '../orders/tracking-link.ts';
 import { findWarehouse } from '../warehouses/store.ts';
 import { askCall, chooseDay, type ReceiverForm, type Result, savePhone, sendPlace } from './acts.ts';
 import {
@@ -61,14 +56,10 @@ const NOBODY = { tracking_id: '', receiver_phone: '', receiver_phone2: '' };
 
 /** Punctuation that messengers take for a part of a link: a full stop, a bracket, a quotation mark. */
 const BEHIND_LINK = /[^\p{L}\p{N}]+$/u;
-/** Signature of a link; it may end in a hyphen or a low line itself. */
-const SIGNATURE = new RegExp(`^[\\w-]{${SIGNATURE_LENGTH}}(?=[^\\p{L}\\p{N}]*$)`, 'u');
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.replace(BEHIND_LINK, '') : '');
 
-function signatureOf({ query: { k } }: TrackingRequest): string {
-  return (typeof k === 'string' && SIGNATURE.exec(k)?.[0]) || '';
-}
+const signatureOf = ({ query: { k } }: TrackingRequest) => signatureIn(k);
 
 /** Returns the tracking ID of the address; one of another system may end in punctuation itself. */
 function idOf({ params: { trackingID = '' } }: TrackingRequest): string {

@@ -2,7 +2,7 @@ import type { Database } from './tables.ts';
 
 /**
  * Key-value metadata of the database itself: state of the demo business, time zone of its totals, where it was moved
- * to if it was, keys for addresses in the audit log, for door codes and for links to tracking pages, result of the last
+ * to if it was, keys for addresses in the audit log, for door codes and for signed links to pages, result of the last
  * import in the console, the seq below which orders are not folded yet (see orders/store/fold-orders.ts), and the number
  * of the last posting that was removed with the demo.
  */

@@ -7,6 +7,7 @@ const CLOSED: Noun = ['كشف حساب واحد', 'كشفي حساب', 'كشوف
 export const statements = {
   no_such_statement: 'لا يوجد كشف حساب بهذا الرقم.',
   no_such_invoice: 'لا توجد فاتورة بهذا الرقم.',
+  no_such_paper: 'هذا الرابط لا يفتح شيئًا. اطلب رابطًا جديدًا.',
   day_to_come: 'اختر يومًا قد حلّ.',
   shop_is_open: ({ name }) => ar`بدأ احتساب رسوم المتجر ${name} بالفعل.`,
   shop_not_open: ({ name }) => ar`أدخل أولًا المدفوع للمتجر ${name} حتى الآن، وأول يوم لاحتساب رسومه.`,

@@ -7,6 +7,7 @@ type Shop = { name: string };
 export const statements = {
   no_such_statement: 'There is no statement with this number.',
   no_such_invoice: 'There is no invoice with this number.',
+  no_such_paper: 'This link opens nothing. Ask for a new one.',
   day_to_come: 'Choose a day that has come.',
   shop_is_open: ({ name }: Shop) => `${name} is billed already.`,
   shop_not_open: ({ name }: Shop) =>
