@@ -35,6 +35,9 @@ const positive = sumOfMoney.check(z.positive(rule('not_positive')));
 /** Most shops whose statements one call closes or pays. */
 const MOST_SHOPS = 500;
 
+/** Roles that read what a shop is owed; the key of a sender reads its own. */
+const READERS_OF_SHOPS = [...CASH_DESK, 'sender'] as const;
+
 const noSuchInvoice = { no_such_invoice: 'No such invoice' };
 const noSuchStatement = { no_such_statement: 'No such statement' };
 const shopNotOpen = { shop_not_open: 'It is not known yet what the shop was paid before' };
@@ -42,6 +45,10 @@ const notEnough = { not_enough_cash: 'The box has less' };
 const ofBank = { bank_for_administrators: 'Only administrators record what the bank did' };
 /** Areas whose replies change when a shop is billed or paid. */
 const areasOfShops = ['statements', 'cash', 'senders'] as const;
+
+const paged = { page: z.optional(wholeNumber(100_000)), limit: z.optional(wholeNumber(100)) };
+const styleApart = z.strictObject({ styleApart: z.optional(z.literal('yes')) });
+const printed = { query: styleApart, reply: z.string(), type: 'text/html' } as const;
 
 /** Link that opens the paper without signing in; '' if the business has no public address. */
 const link = z.string();
@@ -63,7 +70,7 @@ export const statements = table('statements', {
   readShop: {
     method: 'GET',
     path: '/api/shops/:id',
-    may: CASH_DESK,
+    may: READERS_OF_SHOPS,
     feature: 'tawseel',
     summary: 'What a shop is owed today, and its newest charges that are on no statement, at most 100',
     params: byId,
@@ -84,10 +91,7 @@ export const statements = table('statements', {
       billedFrom: day,
     }),
     ...withMessage(ShopBalance),
-    refusals: {
-      ...noSuchSender,
-      shop_is_open: 'It is billed already',
-    },
+    refusals: { ...noSuchSender, shop_is_open: 'It is billed already' },
   },
   changeShopTerms: {
     method: 'PUT',
@@ -135,22 +139,22 @@ export const statements = table('statements', {
   listStatements: {
     method: 'GET',
     path: '/api/statements',
-    may: CASH_DESK,
+    may: READERS_OF_SHOPS,
     feature: 'tawseel',
     summary: 'Statements, newest first, paged: of a shop, or only those to pay',
     query: z.strictObject({
       shop: z.optional(id),
       only: z.optional(z.literal('payable')),
-      page: z.optional(wholeNumber(100_000)),
-      limit: z.optional(wholeNumber(100)),
+      ...paged,
     }),
     reply: z.object({ data: z.array(Statement), ...pageFigures }),
     key: 'data',
+    refusals: noSuchSender,
   },
   readStatement: {
     method: 'GET',
     path: '/api/statements/:number',
-    may: CASH_DESK,
+    may: READERS_OF_SHOPS,
     feature: 'tawseel',
     summary: 'A statement with its charges, at most 1,000',
     params: byNumber,
@@ -160,13 +164,11 @@ export const statements = table('statements', {
   printStatement: {
     method: 'GET',
     path: '/api/statements/:number/print',
-    may: CASH_DESK,
+    may: READERS_OF_SHOPS,
     feature: 'tawseel',
     summary: 'A statement to print, in both languages',
     params: byNumber,
-    query: z.strictObject({ styleApart: z.optional(z.literal('yes')) }),
-    reply: z.string(),
-    type: 'text/html',
+    ...printed,
     refusals: noSuchStatement,
   },
   openPaper,
@@ -205,22 +207,22 @@ export const statements = table('statements', {
   listInvoices: {
     method: 'GET',
     path: '/api/invoices',
-    may: CASH_DESK,
+    may: READERS_OF_SHOPS,
     feature: 'tawseel',
     summary: 'Invoices and credit notes, newest first, paged: of a shop, or of a month',
     query: z.strictObject({
       shop: z.optional(id),
       month: z.optional(month),
-      page: z.optional(wholeNumber(100_000)),
-      limit: z.optional(wholeNumber(100)),
+      ...paged,
     }),
     reply: z.object({ data: z.array(Invoice), ...pageFigures }),
     key: 'data',
+    refusals: noSuchSender,
   },
   readInvoice: {
     method: 'GET',
     path: '/api/invoices/:no',
-    may: CASH_DESK,
+    may: READERS_OF_SHOPS,
     feature: 'tawseel',
     summary: 'An invoice with its charges',
     params: byInvoice,
@@ -247,13 +249,11 @@ export const statements = table('statements', {
   printInvoice: {
     method: 'GET',
     path: '/api/invoices/:no/print',
-    may: CASH_DESK,
+    may: READERS_OF_SHOPS,
     feature: 'tawseel',
     summary: 'An invoice or a credit note to print, in both languages, as it was issued',
     params: byInvoice,
-    query: z.strictObject({ styleApart: z.optional(z.literal('yes')) }),
-    reply: z.string(),
-    type: 'text/html',
+    ...printed,
     refusals: noSuchInvoice,
   },
   receivePayment: {

@@ -42,6 +42,8 @@ const OWN_ACCOUNT =
   'account.logout account.readProfile account.updateProfile apiKeys.readCaller account.listSessions account.endSession account.endOtherSessions';
 const PICKUPS =
   'pickups.listPickups pickups.listStandingPickups pickups.askPickup pickups.changePickup pickups.cancelPickup';
+const OF_SHOPS =
+  'statements.readShop statements.listStatements statements.readStatement statements.printStatement statements.listInvoices statements.readInvoice statements.printInvoice';
 const NARROW: readonly [Role, string][] = [
   [
     'driver',
@@ -49,7 +51,7 @@ const NARROW: readonly [Role, string][] = [
   ],
   [
     'sender',
-    `apiKeys.readCaller areas.listAreas areas.checkArea orders.listOrders orders.listTrackingEvents orders.quoteOrder orders.createOrder orders.readOrder orders.updateOrder orders.cancelOrder labels.printLabels proofs.listProofs proofs.showDeliveryCode proofs.readProof ${PICKUPS}`,
+    `apiKeys.readCaller areas.listAreas areas.checkArea orders.listOrders orders.listTrackingEvents orders.quoteOrder orders.createOrder orders.readOrder orders.updateOrder orders.cancelOrder labels.printLabels proofs.listProofs proofs.showDeliveryCode proofs.readProof ${PICKUPS} ${OF_SHOPS}`,
   ],
   ['driver-app', 'apiKeys.readCaller orders.listTrackingEvents orders.moveOrder orders.readOrder'],
   [

@@ -12,6 +12,8 @@ import { callFacts, write } from '../../platform/http/write.ts';
 import { toAed, toFils } from '../../platform/values/fils.ts';
 import { pageOf } from '../../platform/values/paging.ts';
 import { businessDay } from '../../platform/values/period.ts';
+import type { Scope } from '../../platform/values/scope.ts';
+import { ofOwnSender } from '../orders/calls/price.ts';
 import { findSender, lockShop, openShop } from '../senders/store.ts';
 import { closeStatement } from './close-statement.ts';
 import { creditInvoice } from './credit-invoice.ts';
@@ -39,7 +41,7 @@ async function readShop(
   const through = businessDay(clock().toISOString(), settings.TIME_ZONE);
   const [shop] = await readShops(db, { through, senderId, showsIbans: isAdministrator(caller) });
   if (!shop) throw refuse('no_such_sender');
-  return shop;
+  return caller.kind === 'key' ? { ...shop, ibanSetBy: '' } : shop;
 }
 
 /** Returns the sender of a call, or throws. */
@@ -73,18 +75,27 @@ async function changeShop(
   );
 }
 
+/** Returns true if a shop may not be read, because the call has the key of another. */
+const isOfOther = ({ senderId }: Scope, shop: string) => senderId !== undefined && senderId !== shop;
+
 async function listOf(
   db: Database,
   caller: Context['caller'],
   numbers: readonly number[],
 ): Promise<Statement[]> {
-  return toStatements(db, await findStatements(db, numbers), isAdministrator(caller));
+  return toStatements(db, await findStatements(db, numbers), caller);
 }
 
-async function findInvoiceOrThrow(db: Database, no: string): Promise<Invoice> {
+async function findInvoiceOrThrow(db: Database, scope: Scope, no: string): Promise<Invoice> {
   const invoice = await findListedInvoice(db, no);
-  if (!invoice) throw refuse('no_such_invoice');
+  if (!invoice || isOfOther(scope, invoice.sender_id)) throw refuse('no_such_invoice');
   return toInvoice(invoice);
+}
+
+async function findStatementOrThrow({ db, caller, scope }: Context, number: number): Promise<Statement> {
+  const [statement] = await listOf(db, caller, [number]);
+  if (!statement || isOfOther(scope, statement.shop._id)) throw refuse('no_such_statement');
+  return statement;
 }
 
 /** Returns the link that opens a paper of a shop without signing in. */
@@ -104,6 +115,7 @@ export const statementCalls: Handlers<typeof statements> = {
   },
 
   readShop: async ({ params }, context) => {
+    ofOwnSender({ senderId: params.id }, context.scope);
     const open = await listCharges(context.db, { senderId: params.id }, MOST_OPEN);
     return { ...(await readShop(context.db, context, params.id)), open: open.map(toShopCharge) };
   },
@@ -153,29 +165,27 @@ export const statementCalls: Handlers<typeof statements> = {
     return { ...context.done('statements_closed', { closed, refused: data.length - closed }), data };
   },
 
-  listStatements: async ({ query }, { db, caller }) => {
-    const { shop, only, page = 1, limit = STATEMENTS_A_PAGE } = query;
+  listStatements: async ({ query }, { db, caller, scope }) => {
+    const { senderId: shop } = ofOwnSender({ senderId: query.shop }, scope);
+    const { only, page = 1, limit = STATEMENTS_A_PAGE } = query;
     const { wanted, figures } = pageOf(page, limit);
     const { rows, total } = await searchStatements(db, { shop, isPayable: only === 'payable' }, wanted);
-    return { data: await toStatements(db, rows, isAdministrator(caller)), ...figures(total) };
+    return { data: await toStatements(db, rows, caller), ...figures(total) };
   },
 
   readStatement: async ({ params }, context) => {
-    const { db, caller } = context;
-    const [statement] = await listOf(db, caller, [params.number]);
-    if (!statement) throw refuse('no_such_statement');
-    const lines = await listCharges(db, { statement: params.number }, MOST_CHARGES);
+    const statement = await findStatementOrThrow(context, params.number);
+    const lines = await listCharges(context.db, { statement: params.number }, MOST_CHARGES);
     const link = await linkTo(context, String(params.number), statement);
     return { ...statement, lines: lines.map(toShopCharge), link };
   },
 
-  printStatement: async ({ params, query }, { db, settings, reply }) =>
-    printStatement(
-      db,
-      { timeZone: settings.TIME_ZONE, styleApart: query.styleApart === 'yes' },
-      params.number,
-      reply,
-    ),
+  printStatement: async ({ params, query }, context) => {
+    await findStatementOrThrow(context, params.number);
+    const { db, settings, reply } = context;
+    const printing = { timeZone: settings.TIME_ZONE, styleApart: query.styleApart === 'yes' };
+    return printStatement(db, printing, params.number, reply);
+  },
 
   openPaper: ({ params, query }, context) => openPaper(params.paper, query.k, context),
 
@@ -200,17 +210,17 @@ export const statementCalls: Handlers<typeof statements> = {
       },
     ),
 
-  listInvoices: async ({ query }, { db }) => {
-    const { shop, month, page = 1, limit = STATEMENTS_A_PAGE } = query;
+  listInvoices: async ({ query }, { db, scope }) => {
+    const { senderId: shop } = ofOwnSender({ senderId: query.shop }, scope);
+    const { month, page = 1, limit = STATEMENTS_A_PAGE } = query;
     const { wanted, figures } = pageOf(page, limit);
     const { rows, total } = await searchInvoices(db, { shop, month }, wanted);
     return { data: rows.map(toInvoice), ...figures(total) };
   },
 
   readInvoice: async ({ params: { no } }, context) => {
-    const { db } = context;
-    const invoice = await findInvoiceOrThrow(db, no);
-    const charges = (await listInvoiced(db, no)).map(({ creditNote, ...charge }) => ({
+    const invoice = await findInvoiceOrThrow(context.db, context.scope, no);
+    const charges = (await listInvoiced(context.db, no)).map(({ creditNote, ...charge }) => ({
       ...{ _id: charge.id, ...toShopCharge(charge), creditNote },
     }));
     return { ...invoice, charges, link: await linkTo(context, no, invoice) };
@@ -220,17 +230,19 @@ export const statementCalls: Handlers<typeof statements> = {
     runIdempotently(
       context,
       { no, ...body },
-      ({ trx }, id) => findInvoiceOrThrow(trx, id),
+      ({ trx, scope }, id) => findInvoiceOrThrow(trx, scope, id),
       async (work) => {
         const number = await creditInvoice(work, { no, ...body });
-        const data = await findInvoiceOrThrow(work.trx, number);
+        const data = await findInvoiceOrThrow(work.trx, work.scope, number);
         await work.audit({ subject: subjectOf(data.shop), after: { ...body, ...data } });
         return { ...context.done('invoice_credited', { invoice: no, number, total: data.total }), data };
       },
     ),
 
-  printInvoice: ({ params, query }, { db, reply }) =>
-    printInvoice(db, { styleApart: query.styleApart === 'yes' }, params.no, reply),
+  printInvoice: async ({ params, query }, { db, scope, reply }) => {
+    await findInvoiceOrThrow(db, scope, params.no);
+    return printInvoice(db, { styleApart: query.styleApart === 'yes' }, params.no, reply);
+  },
 
   receivePayment: ({ params, body }, context) =>
     changeShop(context, params.id, async (work, { name }) => {

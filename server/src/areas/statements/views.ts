@@ -1,17 +1,18 @@
 import { masked } from '@tawseel/contract/facts/uae';
 import type { Invoice, ShopCharge, Statement } from '@tawseel/contract/statement-replies';
 import type { Database } from '../../platform/engine/tables.ts';
+import { type Caller, isAdministrator } from '../../platform/http/auth.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { isPayable } from './pay-shops.ts';
 import type { InvoicedCharge } from './rules/invoice.ts';
 import { invoicesOfStatements, type ListedInvoice } from './store/invoices.ts';
 import type { ListedStatement } from './store/statements.ts';
 
-/** Returns statements as they are shown; IBANs are full only for administrators. */
+/** Returns statements as they are shown: IBANs are full only for administrators, and shops do not see the names of our staff. */
 export async function toStatements(
   db: Database,
   rows: readonly ListedStatement[],
-  showsIbans: boolean,
+  caller: Caller,
 ): Promise<Statement[]> {
   const invoices = await invoicesOfStatements(
     db,
@@ -32,8 +33,8 @@ export async function toStatements(
     closing: toAed(row.closing_fils),
     payable: toAed(row.payable_fils),
     unpaid: toAed(row.unpaid_fils),
-    iban: showsIbans ? row.iban : masked(row.iban),
-    by: row.actor_name,
+    iban: isAdministrator(caller) ? row.iban : masked(row.iban),
+    by: caller.kind === 'key' ? '' : row.actor_name,
     paidOn: row.paid_on,
     isPayable: isPayable(row),
     invoices: invoices.get(row.no) ?? [],
