@@ -19,6 +19,7 @@ import {
   words,
 } from './fields.ts';
 import { openPaper } from './open-paper.ts';
+import { explainOrder } from './order-reasons.ts';
 import { pageFigures } from './paging.ts';
 import { keyed, table, withMessage } from './route.ts';
 import { noSuchSender } from './shared-refusals.ts';
@@ -77,6 +78,7 @@ export const statements = table('statements', {
     ...keyed('data', z.object({ ...ShopBalance.shape, open: z.array(ShopCharge) })),
     refusals: noSuchSender,
   },
+  explainOrder,
   openShop: {
     method: 'POST',
     path: '/api/shops/:id/open',

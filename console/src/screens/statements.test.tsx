@@ -242,3 +242,22 @@ test.each([
   await openPaper();
   expect(within(frontWindow()).queryByRole('button', { name: 'Copy link' })).toBeNull();
 });
+
+test('says why an order is not on a statement', async () => {
+  foreign.learn('GET /api/shops/:id/order', () => ({
+    body: {
+      data: [
+        { reason: 'withDriver', name: 'Bilal Khan', statement: null, day: null },
+        { reason: 'onStatement', name: '', statement: 17, day: '2026-11-21' },
+      ],
+    },
+  }));
+  await openStatements('?tab=statements&statement=7');
+  await fill(labelled('Tracking ID'), 'TWS-1');
+  await press(inWindow('Find out'));
+  expect(foreign.asked('GET /api/shops/:id/order').map(({ search }) => search)).toEqual([
+    '?trackingID=TWS-1&statement=7',
+  ]);
+  expect(frontWindow()).toHaveTextContent('Its cash is with the driver Bilal Khan');
+  expect(frontWindow()).toHaveTextContent('Its charge is on statement 17, with charges through 21 Nov 2026.');
+});

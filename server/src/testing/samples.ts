@@ -397,6 +397,7 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
     'cash.readReceipt': { params: { number: String(money.count) } },
     'statements.listShopBalances': { query: { through: '2026-11-20' } },
     'statements.readShop': { params: { id: billed } },
+    'statements.explainOrder': { params: { id: companyId }, query: { trackingID: delivered.tracking_id } },
     'statements.openShop': { params: { id: leaving }, body: { paid: 0, billedFrom: '2026-11-01' } },
     'statements.changeShopTerms': {
       params: { id: billed },

@@ -10,6 +10,7 @@ import { show, showMoney } from '../../ui/format.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { TextSkeleton } from '../../ui/states/skeleton.tsx';
 import { ChargeLines } from './charge-lines.tsx';
+import { OrderQuestion } from './order-question.tsx';
 import { type LooseShop, showBusinessDay } from './use-shops.ts';
 
 /** What a user does with a shop from its window. */
@@ -77,6 +78,7 @@ export function ShopWindow({ id, open, onClose, onAct }: ShopWindowProps) {
           <div className="stack">
             <DefinitionList items={factsOf(loaded)} />
             <ChargeLines title={text.openCharges} lines={loaded.open ?? []} none={text.noOpenCharges} />
+            <OrderQuestion shop={id} />
           </div>
         )}
       </Loaded>

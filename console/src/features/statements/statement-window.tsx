@@ -10,6 +10,7 @@ import { dotted, show, showMoney, showNumber } from '../../ui/format.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { TextSkeleton } from '../../ui/states/skeleton.tsx';
 import { ChargeLines } from './charge-lines.tsx';
+import { OrderQuestion } from './order-question.tsx';
 import { StatementState } from './statements-tab.tsx';
 import { type LooseStatement, showBusinessDay } from './use-shops.ts';
 
@@ -79,6 +80,7 @@ export function StatementWindow({ number, open, onClose, onPrint, onPay }: State
             </p>
             <DefinitionList items={factsOf(statement)} />
             <ChargeLines title={text.charges} lines={statement.lines ?? []} none={text.noOpenCharges} />
+            <OrderQuestion shop={statement.shop?._id ?? ''} statement={number} />
           </div>
         )}
       </Loaded>

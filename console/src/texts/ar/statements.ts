@@ -181,4 +181,20 @@ export const statementsText: typeof english = {
   },
   creditOf: (number) => ar`إشعار دائن للفاتورة ${number}`,
   paperFailed: 'تعذّر تحميل الصفحة',
+
+  question: 'لماذا لا يشمل الكشف طلبًا ما؟',
+  trackingID: 'رقم التتبع',
+  ask: 'معرفة السبب',
+  reasons: {
+    otherShop: (name) => `الطلب لمتجر آخر: ${name}.`,
+    withDriver: (name) => `مبلغ الطلب نقدًا لدى المندوب ${name} ولم يورّده بعد.`,
+    onStatement: (_, day, statement) => `رسوم الطلب في الكشف ${statement} الذي يشمل الرسوم حتى ${day}.`,
+    afterDay: (_, day) => `رسوم الطلب بتاريخ ${day}، بعد آخر يوم يشمله هذا الكشف.`,
+    open: (_, day) => `رسوم الطلب بتاريخ ${day} ليست في أي كشف بعد، وسيشملها الكشف التالي.`,
+    notDone: (name) => `لم يتم توصيل الطلب بعد: ${name}.`,
+    imported: () => 'الطلب مستورد من ملف، فلا تُحتسب له رسوم.',
+    notBilled: () => 'لم تبدأ محاسبة المتجر بعد.',
+    beforeBilling: (_, day) => `تم التوصيل قبل بدء محاسبة المتجر في ${day}.`,
+    free: () => 'ليس للطلب سعر أو رسوم تُحتسب.',
+  },
 };

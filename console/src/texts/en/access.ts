@@ -72,7 +72,8 @@ export const keysText = {
     tracking: 'All orders: updates status',
   },
   roleAbout: {
-    sender: 'Quotes, creates, lists and tracks the orders of one sender, and reads its statements and invoices.',
+    sender:
+      'Quotes, creates, lists and tracks the orders of one sender, and reads its statements and invoices.',
     'driver-app': 'Reads the orders of the driver’s warehouse and updates their status. Cannot record cash.',
     'cashier-app': 'Records cash received for the orders of the cashier’s warehouse.',
     intake: 'Quotes and creates orders for any sender.',

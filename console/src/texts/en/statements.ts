@@ -1,3 +1,4 @@
+import type { OrderReasonName } from '@tawseel/contract/facts/order-reasons';
 import { showNumber } from '../../ui/format.ts';
 import { pluralsOf } from '../plurals.ts';
 
@@ -155,4 +156,21 @@ export const statementsText = {
   },
   creditOf: (number: string) => `Credit note of ${number}`,
   paperFailed: 'The page could not be loaded',
+
+  question: 'Why is an order not in it?',
+  trackingID: 'Tracking ID',
+  ask: 'Find out',
+  reasons: {
+    otherShop: (name) => `The order is of another shop: ${name}.`,
+    withDriver: (name) => `Its cash is with the driver ${name}, who has not handed it in yet.`,
+    onStatement: (_, day, statement) =>
+      `Its charge is on statement ${statement}, with charges through ${day}.`,
+    afterDay: (_, day) => `It is charged for ${day}, after the day through which this statement was closed.`,
+    open: (_, day) => `Its charge of ${day} is on no statement yet. The next one has it.`,
+    notDone: (name) => `It is not delivered yet: ${name}.`,
+    imported: () => 'It was imported from a file, so it is not charged.',
+    notBilled: () => 'The shop is not billed yet.',
+    beforeBilling: (_, day) => `It was delivered before the shop was billed, from ${day} on.`,
+    free: () => 'It has no price or fee to charge.',
+  } satisfies Record<OrderReasonName, (name: string, day: string, statement: string) => string>,
 };

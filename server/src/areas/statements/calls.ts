@@ -17,6 +17,7 @@ import { ofOwnSender } from '../orders/calls/price.ts';
 import { findSender, lockShop, openShop } from '../senders/store.ts';
 import { closeStatement } from './close-statement.ts';
 import { creditInvoice } from './credit-invoice.ts';
+import { explainOrder } from './explain-order.ts';
 import { openPaper, paperLinks } from './paper-links.ts';
 import { adjustShop, beginBilling, payStatements, receivePayment, refuseDayToCome } from './pay-shops.ts';
 import { payoutsCsv, readPayouts } from './payouts.ts';
@@ -119,6 +120,8 @@ export const statementCalls: Handlers<typeof statements> = {
     const open = await listCharges(context.db, { senderId: params.id }, MOST_OPEN);
     return { ...(await readShop(context.db, context, params.id)), open: open.map(toShopCharge) };
   },
+
+  explainOrder: ({ params, query }, context) => explainOrder({ shop: params.id, ...query }, context),
 
   openShop: ({ params, body }, context) =>
     changeShop(context, params.id, async (work, sender) => {

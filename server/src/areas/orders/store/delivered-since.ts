@@ -16,17 +16,32 @@ const AT_ONCE = 500;
 /** True for events that happened here: those of imported orders have neither an act nor the address of a caller. */
 const IS_OURS = sql`(events.cause_id is not null or events.address_hash is not null)`;
 
+/** True for orders that are delivered, or handed back. */
+const IS_DONE = sql<SqlBool>`(orders.tracking_status = 'delivered' or orders.tracking_status = 'return'
+  and not exists (select 1 from custody where custody.seq = orders.seq))`;
+
+const HAPPENED_AT = sql<string>`coalesce(events.happened_at, events.created_at)`;
+
+/** True for the event by which an order got its status. */
+const IS_LAST_MOVE = sql<SqlBool>`events.status = orders.tracking_status and events.kind = 'status'
+  and ${IS_STANDING_EVENT}`;
+
+/** Returns when an order was delivered or handed back, null if that was not here, or undefined if it was not. */
+export async function findDone(db: Database, seq: number): Promise<{ at: string | null } | undefined> {
+  const { rows } = await sql<{ at: string | null }>`
+    select max(case when ${IS_OURS} and ${IS_LAST_MOVE} then ${HAPPENED_AT} end) as at
+    from orders left join order_events as events on events.order_id = orders.id
+    where orders.seq = ${seq} and ${IS_DONE} group by orders.seq`.execute(db);
+  return rows[0];
+}
+
 /** Lists orders of shops that are delivered here, or handed back, each with when that happened. */
 async function listDone(db: Database, isListed: RawBuilder<SqlBool>): Promise<Done[]> {
   const { rows } = await sql<Done>`
     select orders.seq, orders.tracking_id, orders.sender_id, orders.tracking_status as status,
-      max(coalesce(events.happened_at, events.created_at)) as at
+      max(${HAPPENED_AT}) as at
     from orders inner join order_events as events on events.order_id = orders.id
-    where ${isListed} and ${IS_OURS}
-      and (orders.tracking_status = 'delivered'
-        or orders.tracking_status = 'return'
-          and not exists (select 1 from custody where custody.seq = orders.seq))
-      and events.status = orders.tracking_status and events.kind = 'status' and ${IS_STANDING_EVENT}
+    where ${isListed} and ${IS_OURS} and ${IS_DONE} and ${IS_LAST_MOVE}
     group by orders.seq, orders.tracking_id, orders.sender_id, orders.tracking_status order by orders.seq`.execute(
     db,
   );

@@ -1,6 +1,7 @@
 import { engineOf } from '../../../platform/engine/database.ts';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import type { InvoicedCharge } from '../rules/invoice.ts';
+import type { BilledCharge } from '../rules/order-reasons.ts';
 
 const charged = (db: Database) =>
   db
@@ -73,6 +74,22 @@ export async function listCharges(
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
   return rows.map(toInvoiced);
+}
+
+/** Lists the charges of an order of a shop, oldest first, each with its statement. */
+export async function listOrderCharges(
+  db: Database,
+  { senderId, orderSeq }: { senderId: string; orderSeq: number },
+): Promise<BilledCharge[]> {
+  return db
+    .selectFrom('sender_charges')
+    .leftJoin('statements', 'statements.no', 'sender_charges.statement_no')
+    .select(['day', 'statement_no as statement', 'through'])
+    .where('order_seq', '=', orderSeq)
+    .where('sender_charges.sender_id', '=', senderId)
+    .orderBy('day')
+    .orderBy('id')
+    .execute();
 }
 
 /** Lists the charges of an invoice, oldest first, each with the credit note that takes it back. */
