@@ -63,6 +63,8 @@ const WORDS = {
   creditReason: ['Reason', 'السبب'],
   before: ['Invoiced before', 'قيمة الفاتورة قبل الإشعار'],
   after: ['Invoiced now', 'قيمة الفاتورة بعد الإشعار'],
+  difference: ['Difference', 'الفرق'],
+  differenceVat: ['VAT of the difference', 'ضريبة الفرق'],
   annex: ['Charges of this invoice', 'رسوم هذه الفاتورة'],
 } as const;
 
@@ -159,14 +161,14 @@ function linesOf({ lines, isTaxed, net, vat, total }: InvoiceDocument): string {
     'quantity',
     'price',
     'net',
-    ...(isTaxed ? (['rate', 'vat'] as const) : []),
+    ...(isTaxed ? (['rate', 'vat', 'total'] as const) : []),
   ] as const;
   const head = heads.map((name, at) => `<th${at === 0 ? '' : ' class="sum"'}>${words(name)}</th>`).join('');
   const rows = lines.map(
     (line) =>
-      `<tr><td>${serviceOf(line)} ${route(line)}</td><td class="sum">${line.quantity}</td>${sum(line.price)}${sum(line.net)}${isTaxed ? `<td class="sum">5%</td>${sum(line.vat)}` : ''}</tr>`,
+      `<tr><td>${serviceOf(line)} ${route(line)}</td><td class="sum">${line.quantity}</td>${sum(line.price)}${sum(line.net)}${isTaxed ? `<td class="sum">5%</td>${sum(line.vat)}${sum(line.net + line.vat)}` : ''}</tr>`,
   );
-  const span = isTaxed ? 5 : 3;
+  const span = isTaxed ? 6 : 3;
   const sumRow = (name: keyof typeof WORDS, fils: number, isLast = false) =>
     `<tr${isLast ? ' class="total"' : ''}><td colspan="${span}">${words(name)}</td>${sum(fils)}</tr>`;
   const sums = isTaxed ? [sumRow('net', net), sumRow('vat', vat)] : [];
@@ -181,19 +183,17 @@ const REASONS: Readonly<Record<CreditReason, readonly [string, string]>> = {
   error: ['Charged in error', 'خطأ في الاحتساب'],
 };
 
-function creditRows({
-  of,
-  ofIssuedOn,
-  reason,
-  before,
-  after,
-}: NonNullable<InvoiceDocument['credit']>): string[] {
+function creditRows({ credit, vat }: InvoiceDocument): string[] {
+  if (!credit) return [];
+  const { of, ofIssuedOn, reason, before, after } = credit;
   const [en, ar] = REASONS[reason];
   return [
     row(words('creditOf'), `${typed(of)}, ${ofIssuedOn}`),
     row(words('creditReason'), inBoth(en, ar)),
     row(words('before'), aedText(before)),
     row(words('after'), aedText(after)),
+    row(words('difference'), aedText(before - after)),
+    ...(vat > 0 ? [row(words('differenceVat'), aedText(vat))] : []),
   ];
 }
 
@@ -212,7 +212,7 @@ export async function printInvoice(
     row(words('number'), typed(no)),
     row(words('issuedOn'), issuedOn),
     row(words('supplied'), from === to ? from : `${from} – ${to}`),
-    ...(credit ? creditRows(credit) : [row(words('dueOn'), dueOn)]),
+    ...(credit ? creditRows(document) : [row(words('dueOn'), dueOn)]),
   ];
   const content = `<h1>${words(titleOf(document))}</h1>
 <div class="parties"><div><h2>${words('from')}</h2>${party(seller)}</div><div><h2>${words('to')}</h2>${party(buyer)}</div></div>
