@@ -103,14 +103,14 @@ export const Today = z.object({
 });
 export type Today = z.infer<typeof Today>;
 
-export const OwingSender = z.object({
+export const OpenCashSender = z.object({
   _id: z.string(),
   name: z.string(),
   role: z.string(),
   unpaidOrders: z.number(),
   unpaidCOD: aed,
 });
-export type OwingSender = z.infer<typeof OwingSender>;
+export type OpenCashSender = z.infer<typeof OpenCashSender>;
 
 export const overview = table('overview', {
   readOverview: {
@@ -130,12 +130,12 @@ export const overview = table('overview', {
       'Drivers with runs from door to door that are not over or left today, with the results of their stops and what they have to hand in, most overdue first; and orders without an update for a day',
     ...keyed('data', Today),
   },
-  listOwing: {
+  listOpenCash: {
     method: 'GET',
-    path: '/api/senders/owing',
+    path: '/api/senders/open-cash',
     may: DESK,
     feature: 'tawseel',
     summary: 'The ten senders with most open cash on delivery, most first',
-    ...keyed('data', z.array(OwingSender)),
+    ...keyed('data', z.array(OpenCashSender)),
   },
 });

@@ -50,7 +50,7 @@ test("our server starts with figures that need an action, then the day's figures
   foreign.learn('GET /api/profile', () => ({
     body: { user: { email: 'a@falcon.example', role: 'administrator' } },
   }));
-  foreign.learn('GET /api/senders/owing', () => ({ body: { data: [] } }));
+  foreign.learn('GET /api/senders/open-cash', () => ({ body: { data: [] } }));
   await open(addresses.home);
   const linksOf = (name: string) =>
     within(screen.getByRole('heading', { name }).closest('section')!)
@@ -88,7 +88,7 @@ test.each([
   await loadHostSettings(JSON.stringify({ apiHost: HOST, features: ['tawseel'] }));
   foreign.learn('GET /api/orders/overview', () => ({ body: { data: { days: [] } } }));
   foreign.learn('GET /api/profile', () => ({ body: { user: { email: 'a@falcon.example', role } } }));
-  foreign.learn('GET /api/senders/owing', () => ({ body: { data: [] } }));
+  foreign.learn('GET /api/senders/open-cash', () => ({ body: { data: [] } }));
   await open(addresses.home);
   expect(screen.getByText(sentence)).toBeVisible();
 });

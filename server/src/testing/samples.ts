@@ -233,7 +233,7 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
     'orders.countOrders': {},
     'overview.readOverview': {},
     'overview.readToday': {},
-    'overview.listOwing': {},
+    'overview.listOpenCash': {},
     'orders.countSenderOrders': { params: { id: companyId } },
     'senderFigures.readSenderFigures': {
       params: { id: companyId },

@@ -1,4 +1,4 @@
-import { type OwingSender, overview } from '@tawseel/contract/overview';
+import { type OpenCashSender, overview } from '@tawseel/contract/overview';
 import { Link } from 'react-router';
 import { hasCall, isAdministrator } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
@@ -14,11 +14,11 @@ import { Trend } from './trend.tsx';
 import { ordersWith, useOverview } from './use-overview.ts';
 
 /** Senders that fit next to the trend. */
-const MOST_OWING = 5;
+const MOST_SENDERS = 5;
 
-function OwingList({ senders }: { senders: readonly Loose<OwingSender>[] }) {
+function OpenCashList({ senders }: { senders: readonly Loose<OpenCashSender>[] }) {
   if (senders.length === 0)
-    return <EmptyState title={isAdministrator() ? text.owingNobody : text.owingNobodyHere} />;
+    return <EmptyState title={isAdministrator() ? text.noOpenCash : text.noOpenCashHere} />;
   return (
     <ol className={styles.list}>
       {senders.map(({ _id = '', name, unpaidCOD, unpaidOrders = 0 }) => (
@@ -36,13 +36,13 @@ function OwingList({ senders }: { senders: readonly Loose<OwingSender>[] }) {
 
 const skeleton = <Bar inlineSize="100%" blockSize="12rem" />;
 
-function Owing() {
-  const read = useRead(overview.listOwing, {});
+function OpenCash() {
+  const read = useRead(overview.listOpenCash, {});
   return (
-    <Card title={text.owing}>
+    <Card title={text.openCash}>
       <div className={styles.body}>
         <Loaded read={read} data={read.data} skeleton={skeleton} failed={text.failed}>
-          {(senders) => <OwingList senders={senders.slice(0, MOST_OWING)} />}
+          {(senders) => <OpenCashList senders={senders.slice(0, MOST_SENDERS)} />}
         </Loaded>
       </div>
     </Card>
@@ -61,7 +61,7 @@ export function OverviewCards() {
           </Loaded>
         </div>
       </Card>
-      {hasCall(overview.listOwing) && <Owing />}
+      {hasCall(overview.listOpenCash) && <OpenCash />}
     </div>
   );
 }

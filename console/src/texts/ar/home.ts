@@ -62,8 +62,8 @@ export const overviewText: typeof overview = {
   trendRevenue: 'الإيرادات (درهم)',
   soFar: (day) => ar`${day}، حتى الآن`,
   day: (day, count, revenue) => ar`${day}: ${orders(count)}، ${revenue}`,
-  owing: 'التحصيلات المستحقة للمُرسِلين',
-  owingNobody: 'تم توريد كل مبالغ التحصيل.',
-  owingNobodyHere: 'تم توريد كل مبالغ التحصيل في مستودعك.',
+  openCash: 'التحصيلات المستحقة للمُرسِلين',
+  noOpenCash: 'تم توريد كل مبالغ التحصيل.',
+  noOpenCashHere: 'تم توريد كل مبالغ التحصيل في مستودعك.',
   failed: 'تعذّر تحميل هذه الأرقام',
 };

@@ -62,8 +62,8 @@ export const overviewText = {
   trendRevenue: 'Revenue (AED)',
   soFar: (day: string) => `${day}, so far`,
   day: (day: string, count: number, revenue: string) => `${day}: ${orders(count)}, ${revenue}`,
-  owing: 'Cash on delivery to bring in, by sender',
-  owingNobody: 'All cash on delivery is handed in.',
-  owingNobodyHere: 'All cash on delivery of your warehouse is handed in.',
+  openCash: 'Cash on delivery to bring in, by sender',
+  noOpenCash: 'All cash on delivery is handed in.',
+  noOpenCashHere: 'All cash on delivery of your warehouse is handed in.',
   failed: 'These figures could not be loaded',
 };

@@ -15,7 +15,7 @@ const ago = (days: number) => new Date(Date.parse(NOW) - days * 24 * 60 * 60 * 1
 
 onEveryDatabase((server) => {
   const read = async () => (await server.call(overview.readOverview, {})).data;
-  const owing = async () => (await server.call(overview.listOwing, {})).data;
+  const open = async () => (await server.call(overview.listOpenCash, {})).data;
 
   test('the overview of an empty business is fourteen empty days, without debtors', async () => {
     const { days, ...figures } = await read();
@@ -35,7 +35,7 @@ onEveryDatabase((server) => {
       callsDue: 0,
       firstSteps: ['business', 'warehouse', 'people', 'sender', 'order'],
     });
-    expect(await owing()).toEqual([]);
+    expect(await open()).toEqual([]);
   });
 
   test('each first step of a new business disappears once done, and returns when that is undone', async () => {
@@ -118,7 +118,7 @@ onEveryDatabase((server) => {
     await put(paid.id, 99_000, { payment_method: 'Card' });
     await put(paid.id, 0);
     await put(null, 99_000);
-    expect(await owing()).toEqual([
+    expect(await open()).toEqual([
       { _id: noor.id, name: 'Noor Trading', role: 'Company', unpaidOrders: 2, unpaidCOD: 350.5 },
       { _id: layla.id, name: 'Layla Haddad', role: 'User', unpaidOrders: 1, unpaidCOD: 300 },
     ]);
@@ -136,7 +136,7 @@ onEveryDatabase((server) => {
     const { days, cashToCollect, stuckOrders } = (await server.call(overview.readOverview, {}, along)).data;
     expect(days.reduce((sum, { orders }) => sum + orders, 0)).toBe(1);
     expect([cashToCollect, stuckOrders]).toEqual([100, 1]);
-    const owed = (await server.call(overview.listOwing, {}, along)).data;
+    const owed = (await server.call(overview.listOpenCash, {}, along)).data;
     expect(owed.map(({ name }) => name)).toEqual(['Layla Haddad']);
   });
 
@@ -176,6 +176,6 @@ onEveryDatabase((server) => {
       const { id: sender_id } = await insertRow(server.db, 'senders');
       await insertOrder(server.db, { sender_id, payment_method: 'COD', value_fils: owed * 100 });
     }
-    expect((await owing()).map(({ unpaidCOD }) => unpaidCOD)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
+    expect((await open()).map(({ unpaidCOD }) => unpaidCOD)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
   });
 });

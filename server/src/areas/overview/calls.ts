@@ -13,10 +13,10 @@ import { findOpenCash } from '../orders/store/open-cash.ts';
 import { countOrders } from '../orders/store/pages.ts';
 import { searchOrders } from '../orders/store/search.ts';
 import { dayAt } from '../runs/store/today.ts';
-import { listDays, listFirstSteps, listOwingSenders } from './store.ts';
+import { listDays, listFirstSteps, listOpenCashBySender } from './store.ts';
 import { readDrivers } from './today.ts';
 
-const MOST_OWING = 10;
+const MOST_SENDERS = 10;
 
 /** Counts the orders of a list that a figure opens, up to a thousand. */
 function countListed(context: Context, list: 'stuckOrders' | 'unmovedOrders' | 'missingParcels') {
@@ -74,9 +74,9 @@ export const overviewCalls: Handlers<typeof overview> = {
     };
   },
 
-  listOwing: async (_, { db, scope }) => {
-    const owing = await listOwingSenders(db, scope, MOST_OWING);
-    return owing.map(({ id, name, role, orders, fils }) => ({
+  listOpenCash: async (_, { db, scope }) => {
+    const open = await listOpenCashBySender(db, scope, MOST_SENDERS);
+    return open.map(({ id, name, role, orders, fils }) => ({
       _id: id,
       name,
       role,

@@ -32,15 +32,15 @@ export async function listDays(
     .execute();
 }
 
-export type Owing = { id: string; name: string; role: string; orders: number; fils: number };
+export type OpenCash = { id: string; name: string; role: string; orders: number; fils: number };
 
 /** Lists the senders with the most open cash, using an index that only has such orders. */
-export async function listOwingSenders(
+export async function listOpenCashBySender(
   db: Database,
   { warehouseId }: Scope,
   limit: number,
-): Promise<Owing[]> {
-  const { rows } = await sql<Owing>`
+): Promise<OpenCash[]> {
+  const { rows } = await sql<OpenCash>`
     select senders.id, senders.name, senders.role, open.orders, open.fils from (
       select sender_id, count(*) as orders, sum(value_fils) as fils from ${orderSqlOf(db).by('open_cash')}
       where payment_method = 'COD' and cash_handed_in_at is null and tracking_status <> 'return' and value_fils > 0

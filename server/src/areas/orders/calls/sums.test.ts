@@ -153,10 +153,10 @@ onEveryDatabase((server) => {
     }
     const { data: overview } = await server.call(routes.overview.readOverview);
     expect(fils(overview.cashToCollect) + fils(overview.unheldCash)).toBe(whole.unpaid);
-    const { data: owing } = await server.call(routes.overview.listOwing);
+    const { data: open } = await server.call(routes.overview.listOpenCash);
     for (const senderId of SENDERS) {
       const { unpaid } = sumOf(all.filter(({ order }) => order.senderId === senderId));
-      expect(fils(owing.find(({ _id }) => _id === senderId)?.unpaidCOD ?? 0)).toBe(unpaid);
+      expect(fils(open.find(({ _id }) => _id === senderId)?.unpaidCOD ?? 0)).toBe(unpaid);
       const { data } = await server.call(routes.orders.countSenderOrders, { params: { id: senderId } });
       expect(fils(data.unpaidCOD)).toBe(unpaid);
     }
