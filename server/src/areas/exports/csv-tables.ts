@@ -11,6 +11,7 @@ import { weightCharges } from '../rates/csv/weight-charges.ts';
 import { zoneRates } from '../rates/csv/zone-rates.ts';
 import { senders } from '../senders/csv.ts';
 import { staff } from '../staff/csv.ts';
+import { shopCharges, shopInvoices, shopStatements } from '../statements/csv.ts';
 import { warehouses } from '../warehouses/csv.ts';
 
 /** All tables in the order of their foreign keys: imported so, no row refers to a missing one. */
@@ -27,6 +28,9 @@ export const csvTables: readonly CsvTable[] = [
   cashierPayments,
   queries,
   business,
+  shopCharges,
+  shopStatements,
+  shopInvoices,
   audit,
 ];
 
