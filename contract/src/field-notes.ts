@@ -1335,6 +1335,12 @@ const NOTES: Readonly<Record<string, FieldNote>> = {
   'creditInvoice.no': ['Number of the invoice', 'INV-2026-000123'],
   'creditInvoice.charges': ['Ids of charges, at most 500', [ID]],
   'creditInvoice.reason': ['cancelled, taxTreatment, altered, returned or error', 'returned'],
+  eState: ['How it was sent as an e-invoice: none, sent, accepted or rejected; null if it is none', 'none'],
+  eNote: ['Why it was rejected', ''],
+  'readInvoiceXml.no': ['Number of the invoice', 'INV-2026-000123'],
+  'markInvoice.no': ['Number of the invoice', 'INV-2026-000123'],
+  'markInvoice.state': ['none, sent, accepted or rejected', 'sent'],
+  'markInvoice.note': ['Why it was rejected', ''],
   'printInvoice.no': ['Number of the invoice', 'INV-2026-000123'],
 
   // Queries and lists
@@ -1374,6 +1380,7 @@ export const CALL_EXAMPLES: Readonly<Record<string, unknown>> = {
   readReceiptPhoto: 'the bytes of the picture',
   printStatement: '<!doctype html><html lang="en">…</html>',
   openPaper: '<!doctype html><html lang="en">…</html>',
+  readInvoiceXml: '<?xml version="1.0" encoding="UTF-8"?><Invoice>…</Invoice>',
   printInvoice: '<!doctype html><html lang="en">…</html>',
   exportPayouts:
     'statement,name,iban,amount,reference,closed_at\r\n12,Noor Trading,AE07…,1139.65,Statement 12,…\r\n',

@@ -11,6 +11,7 @@ import { cityRates } from './city-rates.ts';
 import { collections } from './collections.ts';
 import { contact } from './contact.ts';
 import { dispatch } from './dispatch.ts';
+import { eInvoices } from './e-invoices.ts';
 import { expenses } from './expenses.ts';
 import { exports } from './exports.ts';
 import type { StaffKind } from './facts/staff-kinds.ts';
@@ -58,7 +59,7 @@ export const routes = {
   myDay,
   proofs,
   cash,
-  statements,
+  statements: { ...statements, ...eInvoices },
   expenses,
   followUps,
   contact,

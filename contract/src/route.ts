@@ -56,7 +56,7 @@ export type Route = (Reading | Writing) & {
   file?: readonly string[];
   reply: Schema;
   /** Media type of a successful reply; JSON if missing. */
-  type?: 'text/csv' | 'text/html' | 'image/*';
+  type?: 'text/csv' | 'text/html' | 'application/xml' | 'image/*';
   /** Field of the reply that holds the payload; if missing, the reply is the payload. */
   key?: string;
   /** True if the reply has no other field: a handler returns the payload, and `serve` wraps it. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SHOP_CYCLES } from './facts/charges.ts';
+import { E_STATES } from './facts/e-invoices.ts';
 import { aed, instant } from './fields.ts';
 
 const signed = z.number();
@@ -98,6 +99,10 @@ export const Invoice = z.object({
   net: aed,
   vat: aed,
   total: aed,
+  /** How it was sent as an e-invoice; null if it is none: to a person, or without VAT. */
+  eState: z.nullable(z.enum(E_STATES)),
+  /** Why it was rejected. */
+  eNote: z.string(),
 });
 export type Invoice = z.infer<typeof Invoice>;
 

@@ -28,7 +28,7 @@ import { maybeTin } from './uae-fields.ts';
 
 const invoiceNumber = z.string().check(z.regex(/^(?:INV|CN)-\d{4}-\d{6,}$/), z.maxLength(24));
 
-const byInvoice = z.strictObject({ no: invoiceNumber });
+export const byInvoice = z.strictObject({ no: invoiceNumber });
 
 const LAST_NUMBER = 2_147_483_647;
 const byNumber = z.strictObject({ number: wholeNumber(LAST_NUMBER) });
@@ -39,7 +39,7 @@ const MOST_SHOPS = 500;
 /** Roles that read what a shop is owed; the key of a sender reads its own. */
 const READERS_OF_SHOPS = [...CASH_DESK, 'sender'] as const;
 
-const noSuchInvoice = { no_such_invoice: 'No such invoice' };
+export const noSuchInvoice = { no_such_invoice: 'No such invoice' };
 const noSuchStatement = { no_such_statement: 'No such statement' };
 const shopNotOpen = { shop_not_open: 'It is not known yet what the shop was paid before' };
 const notEnough = { not_enough_cash: 'The box has less' };

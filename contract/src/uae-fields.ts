@@ -23,6 +23,6 @@ export const maybeMakani = maybeNumber(
 
 /** Tax identification number of a VAT group, whose TRN does not begin with it. */
 export const maybeTin = maybeNumber(
-  (typed) => (/^\d{10}$/.test(typed.replaceAll(/\s/g, '')) ? undefined : rule('not_tin')),
+  (typed) => (/^1\d{9}$/.test(typed.replaceAll(/\s/g, '')) ? undefined : rule('not_tin')),
   (typed) => typed.replaceAll(/\s/g, ''),
 );

@@ -42,6 +42,7 @@ import { scanningCalls } from './areas/scanning/calls.ts';
 import { senderCalls } from './areas/senders/calls.ts';
 import { staffCalls } from './areas/staff/calls/staff.ts';
 import { statementCalls } from './areas/statements/calls.ts';
+import { eInvoiceCalls } from './areas/statements/e-invoice-calls.ts';
 import { serveTracking } from './areas/tracking/serve-page.ts';
 import { warehouseCalls } from './areas/warehouses/calls.ts';
 import type { BackupState } from './backups.ts';
@@ -160,7 +161,7 @@ export async function buildApp(
   serve(app, services, routes.dispatch, dispatchCalls);
   serve(app, services, routes.myDay, myDayCalls);
   serve(app, services, routes.cash, cashCalls(filesOf(settings)));
-  serve(app, services, routes.statements, statementCalls);
+  serve(app, services, routes.statements, { ...statementCalls, ...eInvoiceCalls });
   serve(app, services, routes.expenses, expenseCalls);
   serve(app, services, routes.proofs, proofCalls(filesOf(settings)), { putProof: beforeProof() });
   serve(app, services, routes.followUps, followUpCalls);

@@ -1,3 +1,6 @@
+import { BusinessDetails } from '@tawseel/contract/business';
+import * as z from 'zod/mini';
+import { deleteBusiness, saveBusiness } from '../areas/business/store.ts';
 import { OPENING, shopOf } from '../areas/ledger/rules/names.ts';
 import { insertCharges } from '../areas/ledger/store/charges.ts';
 import { post } from '../areas/ledger/store/post.ts';
@@ -8,11 +11,21 @@ import { listInvoiced } from '../areas/statements/store/charges.ts';
 import { newId } from '../platform/engine/ids.ts';
 import type { Database } from '../platform/engine/tables.ts';
 import { NOW } from './app.ts';
+import { BUSINESS } from './requests.ts';
 import { insertRow } from './rows.ts';
 
 const TODAY = NOW.slice(0, 10);
 
-/** Two shops that are owed AED 90 each, of AED 100 without a charge: one by a statement, the other not yet billed. */
+/** Business that is registered for VAT and has what e-invoices need. */
+const REGISTERED = z.parse(BusinessDetails, {
+  ...{ ...BUSINESS, version: 0 },
+  billing: { codFee: 0, returnFee: 0, dueDays: 30, tin: '', sac: '9965', pricesHaveVat: 'no' },
+});
+
+/**
+ * Two shops with AED 100 and a charge of AED 10 each: one is owed AED 89.50 by a statement and an invoice with VAT, the other
+ * AED 90, because the business saves no details of its own.
+ */
 export async function insertStatement(db: Database, name = 'Noor Trading') {
   const { id: billed } = await insertRow(db, 'senders', { role: 'Company', name });
   const { id: toBill } = await insertRow(db, 'senders', { role: 'Company' });
@@ -29,7 +42,10 @@ export async function insertStatement(db: Database, name = 'Noor Trading') {
         },
       ]);
     }
-    return closeStatement(work, { senderId: billed, through: TODAY, toPayFils: 9_000 });
+    await saveBusiness(trx, REGISTERED, NOW);
+    const closed = await closeStatement(work, { senderId: billed, through: TODAY, toPayFils: 8_950 });
+    await deleteBusiness(trx);
+    return closed;
   });
   const [charge] = await listInvoiced(db, 'INV-2026-000001');
   const linkOf = await paperLinks(db, { publicUrl: '', calledUrl: '' });

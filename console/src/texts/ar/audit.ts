@@ -124,6 +124,7 @@ const done: typeof englishAudit.done = {
   changeShopTerms: 'تعديل شروط متجر',
   closeStatements: 'إصدار كشف حساب',
   creditInvoice: 'إصدار إشعار دائن',
+  markInvoice: 'تحديد حالة الفاتورة الإلكترونية',
   payStatements: 'دفع كشف حساب',
   receivePayment: 'استلام دفعة من متجر',
   adjustShop: 'تعويض متجر أو تحميله رسمًا',

@@ -123,6 +123,7 @@ const done: Readonly<Record<string, string>> = {
   changeShopTerms: 'Terms of a shop changed',
   closeStatements: 'Statement closed',
   creditInvoice: 'Charges credited',
+  markInvoice: 'E-invoice marked',
   payStatements: 'Statement paid',
   receivePayment: 'Payment of a shop received',
   adjustShop: 'Shop compensated or charged',

@@ -180,6 +180,8 @@ export const REFUSALS = {
     'shop_changed',
     'statement_not_payable',
     'charge_credited',
+    'not_e_invoice',
+    'e_invoice_lacks',
     'difference_is_less',
     'order_has_shop',
     'order_has_less',

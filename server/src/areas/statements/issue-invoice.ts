@@ -32,7 +32,7 @@ export async function invoiceNumber(trx: Trx, kind: 'INV' | 'CN', day: string): 
   return `${series}-${String(await nextOf(trx, series)).padStart(NUMBER_DIGITS, '0')}`;
 }
 
-function sellerOf(business: Business): InvoiceParty {
+export function sellerOf(business: Business): InvoiceParty {
   const { legalName, legalNameAr, tradeName, trn, street, city, phone, email, iban } = business;
   const { licenceNumber, licenceAuthority, billing } = business;
   return {
@@ -87,6 +87,7 @@ export async function issueInvoice(
     seller: sellerOf(business),
     buyer: await buyerOf(trx, shop),
     ...pricing,
+    sac: business.billing.sac,
     ...{ lines: linesOf(charges, sums), net, vat, total: net + vat },
     charges: [...charges],
   };

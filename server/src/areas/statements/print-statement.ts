@@ -8,7 +8,7 @@ import type { Streamed } from '../../platform/http/serve.ts';
 import { aedText } from '../../platform/values/fils.ts';
 import { timeText } from '../../platform/values/time-text.ts';
 import { inBoth, printDocument, typed } from '../business/print-document.ts';
-import type { InvoiceDocument, InvoicedCharge, InvoiceParty } from './rules/invoice.ts';
+import { type InvoiceDocument, type InvoicedCharge, type InvoiceParty, SERVICES } from './rules/invoice.ts';
 import { listCharges } from './store/charges.ts';
 import { findInvoice, invoicesOfStatements } from './store/invoices.ts';
 import { findStatements } from './store/statements.ts';
@@ -67,13 +67,6 @@ const WORDS = {
   differenceVat: ['VAT of the difference', 'ضريبة الفرق'],
   annex: ['Charges of this invoice', 'رسوم هذه الفاتورة'],
 } as const;
-
-const SERVICES: Readonly<Record<ChargeKind, readonly [string, string]>> = {
-  delivery: ['Delivery', 'توصيل'],
-  cod: ['Collection of money', 'تحصيل المبلغ'],
-  return: ['Return', 'إرجاع'],
-  extra: ['Other', 'أخرى'],
-};
 
 const words = (name: keyof typeof WORDS) => inBoth(WORDS[name][0], WORDS[name][1]);
 const row = (label: string, value: string) => `<tr><td>${label}</td><td class="sum">${value}</td></tr>`;

@@ -1,3 +1,5 @@
+import type { EState } from '@tawseel/contract/facts/e-invoices';
+
 declare module '../../platform/engine/tables.ts' {
   interface Tables {
     /** Balance of a shop, closed on a day: all its postings since its last statement. Sums in fils. */
@@ -55,10 +57,8 @@ declare module '../../platform/engine/tables.ts' {
       sha256: string;
       uuid: string;
       /** How its electronic transmission went, and why it was rejected. */
-      e_state: 'none' | 'sent' | 'accepted' | 'rejected';
+      e_state: EState;
       e_note: string;
     };
   }
 }
-
-export {};

@@ -45,6 +45,11 @@ export function toShopCharge({ trackingID, kind, day, fils, what }: InvoicedChar
   return { trackingID: trackingID || null, kind, day, amount: toAed(fils), what };
 }
 
+/** Returns true if an invoice is sent as an e-invoice: to a company, with VAT. */
+export function isEInvoice({ vat_fils, sender_role }: ListedInvoice): boolean {
+  return vat_fils > 0 && sender_role !== 'User';
+}
+
 export function toInvoice(row: ListedInvoice): Invoice {
   return {
     _id: row.no,
@@ -57,5 +62,7 @@ export function toInvoice(row: ListedInvoice): Invoice {
     net: toAed(row.net_fils),
     vat: toAed(row.vat_fils),
     total: toAed(row.total_fils),
+    eState: isEInvoice(row) ? row.e_state : null,
+    eNote: row.e_note,
   };
 }

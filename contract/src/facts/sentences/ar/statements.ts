@@ -1,8 +1,31 @@
+import type { EInvoiceLack, EState } from '../../e-invoices.ts';
 import { isolated as ar } from '../../isolated.ts';
 import type { Sentences } from '../sentence.ts';
 import { aed, counted, type Noun } from './words.ts';
 
 const CLOSED: Noun = ['كشف حساب واحد', 'كشفي حساب', 'كشوف حساب', 'كشف حساب', 'كشف حساب'];
+
+const DETAILS: Noun = ['بيان واحد', 'بيانان', 'بيانات', 'بيانًا', 'بيان'];
+
+const LACKS: Readonly<Record<EInvoiceLack, string>> = {
+  'business.legalName': 'الاسم القانوني للمنشأة',
+  'business.street': 'شارع المنشأة',
+  'business.city': 'إمارة المنشأة',
+  'business.iban': ar`رقم ${'IBAN'} للمنشأة`,
+  'business.licenceNumber': 'رقم الرخصة التجارية للمنشأة',
+  'business.licenceAuthority': 'جهة الترخيص',
+  'business.sac': 'رمز الخدمة المحاسبي',
+  'shop.street': 'الشارع',
+  'shop.city': 'الإمارة',
+  record: '',
+};
+
+const E_STATES: Readonly<Record<EState, string>> = {
+  none: 'غير مُرسلة',
+  sent: 'مُرسلة',
+  accepted: 'مقبولة',
+  rejected: 'مرفوضة',
+};
 
 export const statements = {
   no_such_statement: 'لا يوجد كشف حساب بهذا الرقم.',
@@ -17,6 +40,15 @@ export const statements = {
   month_not_over: ({ name }) => ar`كشف حساب المتجر ${name} شهري. اختر آخر يوم من الشهر.`,
   statement_not_payable: ({ number }) => ar`لم يُسجّل شيء: كشف الحساب ${number} مدفوع، أو حلّ محلّه كشف أحدث.`,
   charge_credited: 'لم يُسجّل شيء: لأحد هذه الرسوم إشعار دائن بالفعل.',
+  not_e_invoice: ({ no }) => ar`${no} ليست فاتورة إلكترونية: فهي لفرد، أو دون ضريبة القيمة المضافة.`,
+  e_invoice_lacks: ({ no, count }) => ar`${no} غير مكتملة: ينقصها ${counted(count, DETAILS)}.`,
+  e_invoice_lack: ({ lack, name }) => {
+    if (lack === 'record') return 'البيانات المحفوظة لهذه الفاتورة غير متطابقة. اطلب فحص البيانات.';
+    return lack.startsWith('shop')
+      ? ar`أدخل ${LACKS[lack]} للمتجر ${name} في «المستخدمون».`
+      : `أدخل ${LACKS[lack]} في «الإعدادات».`;
+  },
+  invoice_marked: ({ no, state }) => ar`${no} الآن ${E_STATES[state]}.`,
   bank_for_administrators: 'لا يسجّل دفعات البنك إلا مدير النظام.',
 
   shop_opened: ({ name }) => ar`يبدأ احتساب رسوم المتجر ${name} من الآن.`,

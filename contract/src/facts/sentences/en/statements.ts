@@ -1,7 +1,30 @@
+import type { EInvoiceLack, EState } from '../../e-invoices.ts';
 import { aed, plural } from './words.ts';
 
 type Total = { total: number };
 type Shop = { name: string };
+
+type Numbered = { no: string };
+
+const LACKS: Readonly<Record<EInvoiceLack, string>> = {
+  'business.legalName': 'the legal name of your business',
+  'business.street': 'the street of your business',
+  'business.city': 'the emirate of your business',
+  'business.iban': 'the IBAN of your business',
+  'business.licenceNumber': 'the trade licence number of your business',
+  'business.licenceAuthority': 'the authority that issued the trade licence',
+  'business.sac': 'the service accounting code',
+  'shop.street': 'the street',
+  'shop.city': 'the emirate',
+  record: '',
+};
+
+const E_STATES: Readonly<Record<EState, string>> = {
+  none: 'not sent',
+  sent: 'sent',
+  accepted: 'accepted',
+  rejected: 'rejected',
+};
 
 /** Sentences of what shops are owed, charged and paid. */
 export const statements = {
@@ -19,6 +42,14 @@ export const statements = {
   statement_not_payable: ({ number }: { number: number }) =>
     `Nothing was recorded: statement ${number} is paid, or a newer one takes its place.`,
   charge_credited: 'Nothing was recorded: one of these charges is credited already.',
+  not_e_invoice: ({ no }: Numbered) => `${no} is not an e-invoice: it is to a person, or without VAT.`,
+  e_invoice_lacks: ({ no, count }: Numbered & { count: number }) =>
+    `${no} is not complete: ${plural(count, 'detail is', 'details are')} missing.`,
+  e_invoice_lack: ({ lack, name }: Shop & { lack: EInvoiceLack }) =>
+    lack === 'record'
+      ? 'What is stored of this invoice does not agree. Ask for a check of the data.'
+      : `Enter ${LACKS[lack]} ${lack.startsWith('shop') ? `of ${name} under Users` : 'under Settings'}.`,
+  invoice_marked: ({ no, state }: Numbered & { state: EState }) => `${no} is marked as ${E_STATES[state]}.`,
   bank_for_administrators: 'Only an administrator may record payments of the bank.',
 
   shop_opened: ({ name }: Shop) => `${name} is billed from now on.`,

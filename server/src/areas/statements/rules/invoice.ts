@@ -58,11 +58,21 @@ export type InvoiceDocument = {
   isIncluded: boolean;
   /** For a credit note: its invoice, why, and the totals of the invoice before and after it. */
   credit?: { of: string; ofIssuedOn: string; reason: CreditReason; before: number; after: number };
+  /** Service accounting code. */
+  sac: string;
   lines: InvoiceLine[];
   net: number;
   vat: number;
   total: number;
   charges: InvoicedCharge[];
+};
+
+/** Services in English and Arabic. */
+export const SERVICES: Readonly<Record<ChargeKind, readonly [string, string]>> = {
+  delivery: ['Delivery', 'توصيل'],
+  cod: ['Collection of money', 'تحصيل المبلغ'],
+  return: ['Return', 'إرجاع'],
+  extra: ['Other', 'أخرى'],
 };
 
 /** Splits a sum over parts in proportion to their weights, by largest remainder: the parts come to the sum. */

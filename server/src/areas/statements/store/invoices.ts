@@ -23,7 +23,7 @@ export async function invoicesOfStatements(
   return new Map([...byStatement].map(([no, found]) => [no, found.map((row) => row.no)]));
 }
 
-function toInvoiceRow(row: InvoiceRow): InvoiceRow {
+function toInvoiceRow<Row extends InvoiceRow>(row: Row): Row {
   const { net_fils, vat_fils, total_fils } = row;
   return { ...row, net_fils: Number(net_fils), vat_fils: Number(vat_fils), total_fils: Number(total_fils) };
 }
@@ -33,8 +33,9 @@ export async function findInvoice(db: Database, no: string): Promise<InvoiceRow 
   return row && toInvoiceRow(row);
 }
 
+type OfSender = { sender_name: string; sender_role: string };
 /** Invoice in a list: without its document. */
-export type ListedInvoice = Omit<InvoiceRow, 'document'> & { sender_name: string };
+export type ListedInvoice = Omit<InvoiceRow, 'document'> & OfSender;
 
 export type InvoiceFilter = { shop: string | undefined; month: string | undefined };
 
@@ -51,7 +52,7 @@ export async function searchInvoices(
     .$if(month !== undefined, (query) => query.where('month', '=', month ?? ''));
   const rows = await found
     .selectAll('invoices')
-    .select('senders.name as sender_name')
+    .select(['senders.name as sender_name', 'senders.role as sender_role'])
     .orderBy('invoices.issued_on', 'desc')
     .orderBy('invoices.uuid', 'desc')
     .limit(limit)
@@ -61,7 +62,7 @@ export async function searchInvoices(
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return {
-    rows: rows.map(({ sender_name, ...row }) => ({ ...toInvoiceRow(row), sender_name })),
+    rows: rows.map(toInvoiceRow),
     total: Number(total),
   };
 }
@@ -76,14 +77,26 @@ export async function sumCredits(db: Database, no: string): Promise<{ net: numbe
   return { net: Number(net ?? 0), vat: Number(vat ?? 0) };
 }
 
-/** Returns an invoice as a list has it. */
-export async function findListedInvoice(db: Database, no: string): Promise<ListedInvoice | undefined> {
+/** Returns an invoice as a list has it, with its document. */
+export async function findListedInvoice(
+  db: Database,
+  no: string,
+): Promise<(InvoiceRow & OfSender) | undefined> {
   const row = await db
     .selectFrom('invoices')
     .innerJoin('senders', 'senders.id', 'invoices.sender_id')
     .selectAll('invoices')
-    .select('senders.name as sender_name')
+    .select(['senders.name as sender_name', 'senders.role as sender_role'])
     .where('invoices.no', '=', no)
     .executeTakeFirst();
-  return row && { ...toInvoiceRow(row), sender_name: row.sender_name };
+  return row && toInvoiceRow(row);
+}
+
+/** Records how the electronic transmission of an invoice went. */
+export async function markInvoice(
+  trx: Trx,
+  no: string,
+  state: Pick<InvoiceRow, 'e_state' | 'e_note'>,
+): Promise<void> {
+  await trx.updateTable('invoices').set(state).where('no', '=', no).execute();
 }

@@ -1,0 +1,16 @@
+/** How the electronic transmission of an invoice went. */
+export const E_STATES = ['none', 'sent', 'accepted', 'rejected'] as const;
+export type EState = (typeof E_STATES)[number];
+
+/** What an e-invoice may lack: details of the business or of the shop; `record` if what is stored of it disagrees. */
+export type EInvoiceLack =
+  | 'business.legalName'
+  | 'business.street'
+  | 'business.city'
+  | 'business.iban'
+  | 'business.licenceNumber'
+  | 'business.licenceAuthority'
+  | 'business.sac'
+  | 'shop.street'
+  | 'shop.city'
+  | 'record';
