@@ -2,15 +2,41 @@ import * as z from 'zod/mini';
 import { E_STATES } from './facts/e-invoices.ts';
 import { LONGEST } from './facts/limits.ts';
 import { rule } from './facts/sentences/rule.ts';
-import { maybeWords, notOneOf } from './fields.ts';
+import { maybeWords, month, notOneOf, wholeNumber } from './fields.ts';
+import { pageFigures } from './paging.ts';
 import { table, withMessage } from './route.ts';
 import { Invoice } from './statement-replies.ts';
 import { byInvoice, noSuchInvoice } from './statements.ts';
 
 const ofInvoice = { ...noSuchInvoice, not_e_invoice: 'It is to a person, or without VAT' };
 
+/** E-invoice of a list. */
+export const EInvoice = z.object({
+  _id: z.string(),
+  shop: z.object({ _id: z.string(), name: z.string() }),
+  /** Null if something is missing. */
+  xml: z.nullable(z.string()),
+  /** What is missing, with the rule of PINT AE that asks for it. */
+  lacks: z.array(z.object({ rule: z.string(), what: z.string() })),
+});
+export type EInvoice = z.infer<typeof EInvoice>;
+
 /** Invoices as XML for the provider that sends them. */
 export const eInvoices = table('statements', {
+  listInvoiceXml: {
+    method: 'GET',
+    path: '/api/invoices/xml',
+    feature: 'tawseel',
+    summary:
+      'Invoices and credit notes of a month as XML of PINT AE, paged; plain ones and those to persons are left out',
+    query: z.strictObject({
+      month,
+      page: z.optional(wholeNumber(100_000)),
+      limit: z.optional(wholeNumber(100)),
+    }),
+    reply: z.object({ data: z.array(EInvoice), ...pageFigures }),
+    key: 'data',
+  },
   readInvoiceXml: {
     method: 'GET',
     path: '/api/invoices/:no/xml',

@@ -420,6 +420,7 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
       params: { no: 'INV-2026-000001' },
       body: { charges: [charge], reason: 'error' },
     },
+    'statements.listInvoiceXml': { query: { month: '2026-11', page: 1, limit: 10 } },
     'statements.readInvoiceXml': { params: { no: 'INV-2026-000001' } },
     'statements.markInvoice': { params: { no: 'INV-2026-000001' }, body: { state: 'sent' } },
     'statements.printInvoice': { params: { no: 'INV-2026-000001' } },

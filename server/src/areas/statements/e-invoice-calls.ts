@@ -1,18 +1,22 @@
-import type { eInvoices } from '@tawseel/contract/e-invoices';
+import type { EInvoice, eInvoices } from '@tawseel/contract/e-invoices';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { Database } from '../../platform/engine/tables.ts';
 import { Refusal, refuse } from '../../platform/http/errors.ts';
+import { speakerOf } from '../../platform/http/language.ts';
 import { type Handlers, Streamed } from '../../platform/http/serve.ts';
 import { write } from '../../platform/http/write.ts';
+import { pageOf } from '../../platform/values/paging.ts';
 import { findBusiness } from '../business/store.ts';
 import { findSenderRecord } from '../senders/store.ts';
-import { sellerOf } from './issue-invoice.ts';
+import { type Business, sellerOf } from './issue-invoice.ts';
 import { pintXml } from './pint-xml.ts';
 import { invoiceLacks } from './rules/e-invoice-rules.ts';
 import type { InvoiceDocument, InvoiceParty } from './rules/invoice.ts';
 import { type PintInvoice, pintElements } from './rules/pint-ae.ts';
-import { findListedInvoice, type InvoiceRow, markInvoice } from './store/invoices.ts';
+import { findListedInvoice, markInvoice, searchInvoices } from './store/invoices.ts';
 import { isEInvoice, toInvoice } from './views.ts';
+
+const INVOICES_A_PAGE = 50;
 
 async function findOrThrow(db: Database, no: string) {
   const invoice = await findListedInvoice(db, no);
@@ -27,13 +31,11 @@ function filled(stored: InvoiceParty, today: Partial<InvoiceParty>): InvoicePart
   return { ...stored, ...Object.fromEntries(missing) };
 }
 
-/** Returns an invoice as it was issued; details that it lacks are those of today. */
-async function completed(
-  db: Database,
-  { document: written, uuid, sender_id: buyerId }: InvoiceRow,
-): Promise<PintInvoice> {
-  const stored: InvoiceDocument = JSON.parse(written);
-  const business = await findBusiness(db);
+/** Returns an e-invoice as it was issued, with today's details instead of missing ones, and what it still lacks. */
+async function readEInvoice(db: Database, no: string, business: Business) {
+  const row = await findOrThrow(db, no);
+  const { uuid, sender_id: buyerId, sender_name: name } = row;
+  const stored: InvoiceDocument = JSON.parse(row.document);
   const { street = '', city = '' } = (await findSenderRecord(db, buyerId)) ?? {};
   const document = {
     ...stored,
@@ -41,17 +43,33 @@ async function completed(
     buyer: filled(stored.buyer, { street, city }),
     sac: stored.sac || business.billing.sac,
   };
-  return { uuid, buyerId, document };
+  const invoice: PintInvoice = { uuid, buyerId, document };
+  const lacks = invoiceLacks(pintElements(invoice)).map(({ id, lack }) => ({
+    ...{ path: id, problem: sentence('e_invoice_lack', { lack, name }) },
+  }));
+  return { shop: { _id: buyerId, name }, invoice, lacks };
 }
 
 /** Calls of invoices as XML. */
 export const eInvoiceCalls: Handlers<typeof eInvoices> = {
+  listInvoiceXml: async ({ query: { month, page = 1, limit = INVOICES_A_PAGE } }, { db, request }) => {
+    const { wanted, figures } = pageOf(page, limit);
+    const { rows, total } = await searchInvoices(db, { shop: undefined, month }, wanted);
+    const business = await findBusiness(db);
+    const say = speakerOf(request);
+    const data: EInvoice[] = [];
+    for (const { no } of rows.filter(isEInvoice)) {
+      const { shop, invoice, lacks } = await readEInvoice(db, no, business);
+      data.push({
+        ...{ _id: no, shop, xml: lacks.length === 0 ? pintXml(invoice) : null },
+        lacks: lacks.map(({ path: rule, problem }) => ({ rule, what: say(problem) })),
+      });
+    }
+    return { data, ...figures(total) };
+  },
+
   readInvoiceXml: async ({ params: { no } }, { db, reply }) => {
-    const row = await findOrThrow(db, no);
-    const invoice = await completed(db, row);
-    const lacks = invoiceLacks(pintElements(invoice)).map(({ id, lack }) => ({
-      ...{ path: id, problem: sentence('e_invoice_lack', { lack, name: row.sender_name }) },
-    }));
+    const { invoice, lacks } = await readEInvoice(db, no, await findBusiness(db));
     if (lacks.length > 0) {
       throw new Refusal(sentence('e_invoice_lacks', { no, count: lacks.length }), lacks);
     }

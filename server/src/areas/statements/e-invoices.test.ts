@@ -77,6 +77,13 @@ onEveryDatabase((server) => {
       ['ibr-144-ae', expect.stringMatching(/^Enter the street of .+ under Users\.$/)],
     ]);
     await server.db.updateTable('senders').set({ street: 'Al Rigga' }).where('id', '=', toBill).execute();
+    const listed = await server.call(eInvoices.listInvoiceXml, { query: { month: '2026-11' } });
+    expect(listed.data.map(({ _id, xml: written, lacks }) => [_id, written === null, lacks.length])).toEqual([
+      [no, true, 3],
+      ['INV-2026-000002', false, 0],
+      [NO, false, 0],
+    ]);
+    expect(listed.data[0]?.lacks[0]).toEqual({ rule: 'ibr-150-ae', what: issues?.[0]?.message });
     await save({ tradeName: 'Other', billing: { ...BILLING, sac: '9965' } }, 1);
     expect((await xml(no)).body).toContain('<cbc:StreetName>Al Rigga</cbc:StreetName>');
   });

@@ -20,7 +20,7 @@ import { insertInvoice } from './store/invoices.ts';
 import type { Shop } from './store/shops.ts';
 
 /** Details of the business for invoices. */
-type Business = Awaited<ReturnType<typeof findBusiness>>;
+export type Business = Awaited<ReturnType<typeof findBusiness>>;
 /** Sums of an invoice in fils. */
 export type Written = { net: number; vat: number };
 
