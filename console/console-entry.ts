@@ -10,7 +10,7 @@ import { SCREENS, type ScreenRow } from './src/app/screens.ts';
 const languageOf = (file: string) => /src\/texts\/([^/]+)\//.exec(file)?.[1] ?? null;
 
 /** Screens beyond the specification that share code: their calls, features and texts have the names of their addresses. */
-const SCREENS_BEYOND = 'areas|contact|follow-ups|hub|runs';
+const SCREENS_BEYOND = 'areas|contact|e-invoices|follow-ups|hub|runs|statements';
 /** Code that no screen of the specification loads: the calls, texts and styles of the parts beyond it. */
 const BEYOND = new RegExp(
   [
@@ -64,7 +64,7 @@ const groups: Entry['groups'] = [
   // Texts of the desks beyond the specification: as one file, because the first script names every file.
   {
     name: 'more-texts',
-    test: /src\/texts\/en\/(access|areas|audit|cash|contact|follow-ups|import|settings|statements)\.ts$/,
+    test: /src\/texts\/en\/(access|areas|audit|cash|contact|e-invoices|follow-ups|import|settings|statements)\.ts$/,
   },
   // Which screens there are beyond the specification, and what they are called; the palette shares their icons.
   {

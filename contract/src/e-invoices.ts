@@ -16,8 +16,8 @@ export const EInvoice = z.object({
   shop: z.object({ _id: z.string(), name: z.string() }),
   /** Null if something is missing. */
   xml: z.nullable(z.string()),
-  /** What is missing, with the rule of PINT AE that asks for it. */
-  lacks: z.array(z.object({ rule: z.string(), what: z.string() })),
+  /** What is missing. */
+  lacks: z.array(z.object({ field: z.string(), what: z.string() })),
 });
 export type EInvoice = z.infer<typeof EInvoice>;
 
@@ -48,7 +48,7 @@ export const eInvoices = table('statements', {
     type: 'application/xml',
     refusals: {
       ...ofInvoice,
-      e_invoice_lacks: 'Details are missing: `issues` names them by the rules of PINT AE',
+      e_invoice_lacks: 'Details are missing: `issues` names them',
     },
   },
   markInvoice: {

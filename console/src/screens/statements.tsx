@@ -5,7 +5,9 @@ import { CsvButton } from '../features/export/csv-button.tsx';
 import { Page } from '../features/page/page.tsx';
 import { CloseStatements } from '../features/statements/close-statements.tsx';
 import { CreditInvoice } from '../features/statements/credit-invoice.tsx';
+import { EInvoiceWindow } from '../features/statements/e-invoice-window.tsx';
 import { InvoicesTab } from '../features/statements/invoices-tab.tsx';
+import { MonthXml } from '../features/statements/month-xml.tsx';
 import { PayStatements } from '../features/statements/pay-statements.tsx';
 import {
   BeginBilling,
@@ -18,7 +20,7 @@ import { ShopsTab } from '../features/statements/shops-tab.tsx';
 import { InvoicePaper, StatementPaper } from '../features/statements/statement-papers.tsx';
 import { StatementWindow } from '../features/statements/statement-window.tsx';
 import { StatementsTab } from '../features/statements/statements-tab.tsx';
-import type { LooseShop, LooseStatement } from '../features/statements/use-shops.ts';
+import type { LooseInvoice, LooseShop, LooseStatement } from '../features/statements/use-shops.ts';
 import { statementsText as text } from '../texts/en/statements.ts';
 import { Opened } from '../ui/dialog/opened.tsx';
 import { useLast } from '../ui/dialog/use-last.ts';
@@ -51,6 +53,8 @@ export function Statements() {
   const paper = useOpened<number>();
   const invoice = useOpened<string>();
   const crediting = useOpened<string>();
+  const eInvoice = useOpened<LooseInvoice>();
+  const month = useOpened<string>();
 
   return (
     <Page title={text.title}>
@@ -68,7 +72,14 @@ export function Statements() {
             exporting={hasCall(statements.exportPayouts) && <PayoutsCsv />}
           />
         )}
-        {tab === 'invoices' && <InvoicesTab onOpen={invoice.open} onCredit={crediting.open} />}
+        {tab === 'invoices' && (
+          <InvoicesTab
+            onOpen={invoice.open}
+            onCredit={crediting.open}
+            onEInvoice={eInvoice.open}
+            onMonth={month.open}
+          />
+        )}
       </Tabs>
       {shownShop && (
         <ShopWindow
@@ -107,6 +118,8 @@ export function Statements() {
       </Opened>
       <Opened of={paper}>{(frame, number) => <StatementPaper number={number} {...frame} />}</Opened>
       <Opened of={crediting}>{(frame, no) => <CreditInvoice no={no} {...frame} />}</Opened>
+      <Opened of={eInvoice}>{(frame, chosen) => <EInvoiceWindow invoice={chosen} {...frame} />}</Opened>
+      <Opened of={month}>{(frame, chosen) => <MonthXml month={chosen} {...frame} />}</Opened>
       <Opened of={invoice}>{(frame, no) => <InvoicePaper no={no} {...frame} />}</Opened>
     </Page>
   );

@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { downloadCsv } from '../../api/download-csv.ts';
+import { downloadFile } from '../../api/download-file.ts';
 import { today } from '../../api/today.ts';
 import { exportText as text } from '../../texts/en/export.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -18,7 +18,7 @@ type CsvButtonProps = {
 /** Button that downloads a CSV. */
 export function CsvButton({ list, of, label = text.csv, fetchCsv }: CsvButtonProps) {
   const download = useMutation({
-    mutationFn: async () => downloadCsv(await fetchCsv(), `tawseel-${list}-${today()}.csv`),
+    mutationFn: async () => downloadFile(await fetchCsv(), 'text/csv', `tawseel-${list}-${today()}.csv`),
     meta: { failed: text.failed },
   });
   return (

@@ -2,7 +2,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type FileImport, type ImportReport, imports } from '@tawseel/contract/imports';
 import { call } from '../../api/call.ts';
-import { downloadCsv } from '../../api/download-csv.ts';
+import { downloadFile } from '../../api/download-file.ts';
 import { importText as text } from '../../texts/en/import.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/display/card.tsx';
@@ -70,7 +70,7 @@ function FaultList({ title, faults }: { title: string; faults: Faults }) {
 
 function Download({ name }: { name: string }) {
   const download = useMutation({
-    mutationFn: async () => downloadCsv(await call(imports.exportLeftOut, {}), name),
+    mutationFn: async () => downloadFile(await call(imports.exportLeftOut, {}), 'text/csv', name),
     meta: { failed: text.failed },
   });
   return (

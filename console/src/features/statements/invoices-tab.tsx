@@ -1,12 +1,15 @@
+import { eInvoices } from '@tawseel/contract/e-invoices';
 import { statements } from '@tawseel/contract/statements';
 import { useMemo } from 'react';
 import { hasCall } from '../../api/host.ts';
 import { newestMonths, showMonth } from '../../api/newest-months.ts';
 import { readRows } from '../../api/read.ts';
 import { type PagedCall, usePages } from '../../api/use-pages.ts';
+import { eInvoicesText as eText } from '../../texts/en/e-invoices.ts';
 import { shellText } from '../../texts/en/shell.ts';
 import { statementsText as text } from '../../texts/en/statements.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Badge } from '../../ui/display/badge.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { show, showMoney } from '../../ui/format.ts';
 import { useSearchParamState } from '../../ui/navigation/use-search-param-state.ts';
@@ -17,6 +20,8 @@ import { LoadedTable } from '../../ui/table/loaded-table.tsx';
 import { Paged, usePage } from '../../ui/table/paged.tsx';
 import { Toolbar } from '../../ui/table/toolbar.tsx';
 import { type LooseInvoice, showBusinessDay } from './use-shops.ts';
+
+const TONES = { none: 'neutral', sent: 'action', accepted: 'good', rejected: 'bad' } as const;
 
 const columns = (): Column<LooseInvoice>[] =>
   columnsOf(text, {
@@ -38,6 +43,11 @@ const columns = (): Column<LooseInvoice>[] =>
       cell: ({ issuedOn }) => showBusinessDay(issuedOn),
       second: ({ dueOn, of }) => !of && text.dueOn(showBusinessDay(dueOn)),
     },
+    eInvoice: {
+      header: eText.eInvoice,
+      width: 'clamp(7rem, 11cqi, 8.5rem)',
+      cell: ({ eState }) => eState && <Badge tone={TONES[eState]}>{eText.states[eState]}</Badge>,
+    },
     net: {
       align: 'end',
       shows: 'whole',
@@ -51,18 +61,29 @@ const columns = (): Column<LooseInvoice>[] =>
     },
   });
 
-/** Column with the button that credits an invoice. */
-const creditColumn = (onCredit: (no: string) => void): Column<LooseInvoice> => ({
+/** Column with the buttons that credit an invoice, and open it as an e-invoice. */
+const actionsColumn = ({ onCredit, onEInvoice }: InvoicesTabProps): Column<LooseInvoice> => ({
   key: 'actions',
   header: shellText.actions,
   align: 'actions',
   width: 'clamp(6rem, 10cqi, 7.5rem)',
-  cell: ({ _id = '', of }) =>
-    !of && (
-      <Button small aria-label={text.creditFor(_id)} onClick={() => onCredit(_id)}>
-        {text.credit}
-      </Button>
-    ),
+  cell: (invoice) => {
+    const { _id = '', of, eState } = invoice;
+    return (
+      <>
+        {eState && hasCall(eInvoices.markInvoice) && (
+          <Button small aria-label={eText.title(_id)} onClick={() => onEInvoice(invoice)}>
+            {eText.eInvoice}
+          </Button>
+        )}
+        {!of && (
+          <Button small aria-label={text.creditFor(_id)} onClick={() => onCredit(_id)}>
+            {text.credit}
+          </Button>
+        )}
+      </>
+    );
+  },
 });
 
 const PAGE_SIZE = 25;
@@ -77,10 +98,17 @@ const LIST: PagedCall<LooseInvoice, InvoiceQuery> = {
   finder: () => () => true,
 };
 
-type InvoicesTabProps = { onOpen: (no: string) => void; onCredit: (no: string) => void };
+type InvoicesTabProps = {
+  onOpen: (no: string) => void;
+  onCredit: (no: string) => void;
+  onEInvoice: (invoice: LooseInvoice) => void;
+  /** Opens the e-invoices of a month. */
+  onMonth: (month: string) => void;
+};
 
 /** Invoices and credit notes, newest first, of a month or of all. */
-export function InvoicesTab({ onOpen, onCredit }: InvoicesTabProps) {
+export function InvoicesTab(props: InvoicesTabProps) {
+  const { onOpen, onMonth } = props;
   const { page, setPage, toFirst } = usePage();
   const [month, setMonth] = useSearchParamState('month');
   const filter = useMemo((): InvoiceQuery => (month ? { month } : {}), [month]);
@@ -102,6 +130,11 @@ export function InvoicesTab({ onOpen, onCredit }: InvoicesTabProps) {
           value={month || ANY}
           onChange={choose}
         />
+        {month && hasCall(eInvoices.listInvoiceXml) && (
+          <Button small onClick={() => onMonth(month)}>
+            {eText.month}
+          </Button>
+        )}
       </Toolbar>
       <Paged page={page} pages={pages.pages} previous={pages.previous} onPage={setPage}>
         <LoadedTable
@@ -109,7 +142,7 @@ export function InvoicesTab({ onOpen, onCredit }: InvoicesTabProps) {
           rows={pages.rows}
           failed={text.loadFailed}
           label={text.invoices}
-          columns={[...columns(), ...(hasCall(statements.creditInvoice) ? [creditColumn(onCredit)] : [])]}
+          columns={[...columns(), ...(hasCall(statements.creditInvoice) ? [actionsColumn(props)] : [])]}
           rowKey={rowKey}
           onRow={({ _id = '' }) => onOpen(_id)}
           empty={

@@ -35,6 +35,7 @@ export const english = {
     queries: () => import('./queries.ts'),
     rates: () => import('./rates.ts'),
     attempts: () => import('./attempts.ts'),
+    'e-invoices': () => import('./e-invoices.ts'),
     statements: () => import('./statements.ts'),
     runs: () => import('./runs.ts'),
     road: () => import('./road.ts'),

@@ -44,10 +44,13 @@ async function readEInvoice(db: Database, no: string, business: Business) {
     sac: stored.sac || business.billing.sac,
   };
   const invoice: PintInvoice = { uuid, buyerId, document };
-  const lacks = invoiceLacks(pintElements(invoice)).map(({ id, lack }) => ({
-    ...{ path: id, problem: sentence('e_invoice_lack', { lack, name }) },
-  }));
-  return { shop: { _id: buyerId, name }, invoice, lacks };
+  const lacks = new Map(
+    invoiceLacks(pintElements(invoice)).map(({ id: rule, lack }) => [
+      lack,
+      { path: lack, problem: sentence('e_invoice_lack', { lack, rule, name }) },
+    ]),
+  );
+  return { shop: { _id: buyerId, name }, invoice, lacks: [...lacks.values()] };
 }
 
 /** Calls of invoices as XML. */
@@ -62,7 +65,7 @@ export const eInvoiceCalls: Handlers<typeof eInvoices> = {
       const { shop, invoice, lacks } = await readEInvoice(db, no, business);
       data.push({
         ...{ _id: no, shop, xml: lacks.length === 0 ? pintXml(invoice) : null },
-        lacks: lacks.map(({ path: rule, problem }) => ({ rule, what: say(problem) })),
+        lacks: lacks.map(({ path: field, problem }) => ({ field, what: say(problem) })),
       });
     }
     return { data, ...figures(total) };

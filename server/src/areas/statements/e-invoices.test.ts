@@ -71,10 +71,10 @@ onEveryDatabase((server) => {
     const { status, message, issues } = await refused(no);
     expect([status, message]).toEqual([409, `${no} is not complete: 4 details are missing.`]);
     expect(issues?.map(({ path, message: words }) => [path, words])).toEqual([
-      ['ibr-150-ae', 'Enter the trade licence number of your business under Settings.'],
-      ['ibr-192-ae', 'Enter the IBAN of your business under Settings.'],
-      ['ibr-185-ae', 'Enter the service accounting code under Settings.'],
-      ['ibr-144-ae', expect.stringMatching(/^Enter the street of .+ under Users\.$/)],
+      ['business.licenceNumber', 'Enter the trade licence number of your business under Settings.'],
+      ['business.iban', 'Enter the IBAN of your business under Settings.'],
+      ['business.sac', 'Enter the service accounting code under Settings.'],
+      ['shop.street', expect.stringMatching(/^Enter the street of .+ under Users\.$/)],
     ]);
     await server.db.updateTable('senders').set({ street: 'Al Rigga' }).where('id', '=', toBill).execute();
     const listed = await server.call(eInvoices.listInvoiceXml, { query: { month: '2026-11' } });
@@ -83,7 +83,7 @@ onEveryDatabase((server) => {
       ['INV-2026-000002', false, 0],
       [NO, false, 0],
     ]);
-    expect(listed.data[0]?.lacks[0]).toEqual({ rule: 'ibr-150-ae', what: issues?.[0]?.message });
+    expect(listed.data[0]?.lacks[0]).toEqual({ field: 'business.licenceNumber', what: issues?.[0]?.message });
     await save({ tradeName: 'Other', billing: { ...BILLING, sac: '9965' } }, 1);
     expect((await xml(no)).body).toContain('<cbc:StreetName>Al Rigga</cbc:StreetName>');
   });

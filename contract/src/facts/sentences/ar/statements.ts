@@ -42,8 +42,9 @@ export const statements = {
   charge_credited: 'لم يُسجّل شيء: لأحد هذه الرسوم إشعار دائن بالفعل.',
   not_e_invoice: ({ no }) => ar`${no} ليست فاتورة إلكترونية: فهي لفرد، أو دون ضريبة القيمة المضافة.`,
   e_invoice_lacks: ({ no, count }) => ar`${no} غير مكتملة: ينقصها ${counted(count, DETAILS)}.`,
-  e_invoice_lack: ({ lack, name }) => {
-    if (lack === 'record') return 'البيانات المحفوظة لهذه الفاتورة غير متطابقة. اطلب فحص البيانات.';
+  e_invoice_lack: ({ lack, rule, name }) => {
+    if (lack === 'record')
+      return ar`البيانات المحفوظة لهذه الفاتورة تخالف القاعدة ${rule}. اطلب فحص البيانات.`;
     return lack.startsWith('shop')
       ? ar`أدخل ${LACKS[lack]} للمتجر ${name} في «المستخدمون».`
       : `أدخل ${LACKS[lack]} في «الإعدادات».`;

@@ -45,9 +45,9 @@ export const statements = {
   not_e_invoice: ({ no }: Numbered) => `${no} is not an e-invoice: it is to a person, or without VAT.`,
   e_invoice_lacks: ({ no, count }: Numbered & { count: number }) =>
     `${no} is not complete: ${plural(count, 'detail is', 'details are')} missing.`,
-  e_invoice_lack: ({ lack, name }: Shop & { lack: EInvoiceLack }) =>
+  e_invoice_lack: ({ lack, rule, name }: Shop & { lack: EInvoiceLack; rule: string }) =>
     lack === 'record'
-      ? 'What is stored of this invoice does not agree. Ask for a check of the data.'
+      ? `What is stored of this invoice breaks the rule ${rule}. Ask for a check of the data.`
       : `Enter ${LACKS[lack]} ${lack.startsWith('shop') ? `of ${name} under Users` : 'under Settings'}.`,
   invoice_marked: ({ no, state }: Numbered & { state: EState }) => `${no} is marked as ${E_STATES[state]}.`,
   bank_for_administrators: 'Only an administrator may record payments of the bank.',

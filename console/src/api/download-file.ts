@@ -1,8 +1,8 @@
 import { CallError } from './call.ts';
 
-/** Downloads a file through an object URL, as a link would. Throws if a success is no CSV, as from a proxy. */
-export function downloadCsv(body: unknown, name: string): void {
-  if (!(body instanceof Blob) || !body.type.startsWith('text/csv')) throw new CallError(200, undefined);
+/** Downloads a file through an object URL, as a link would. Throws if it is of another type, as from a proxy. */
+export function downloadFile(body: unknown, type: string, name: string): void {
+  if (!(body instanceof Blob) || !body.type.startsWith(type)) throw new CallError(200, undefined);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(body);
   link.download = name;
