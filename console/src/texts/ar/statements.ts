@@ -183,7 +183,6 @@ export const statementsText: typeof english = {
   paperFailed: 'تعذّر تحميل الصفحة',
 
   question: 'لماذا لا يشمل الكشف طلبًا ما؟',
-  trackingID: 'رقم التتبع',
   ask: 'معرفة السبب',
   reasons: {
     otherShop: (name) => `الطلب لمتجر آخر: ${name}.`,

@@ -158,7 +158,6 @@ export const statementsText = {
   paperFailed: 'The page could not be loaded',
 
   question: 'Why is an order not in it?',
-  trackingID: 'Tracking ID',
   ask: 'Find out',
   reasons: {
     otherShop: (name) => `The order is of another shop: ${name}.`,
