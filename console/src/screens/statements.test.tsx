@@ -253,7 +253,7 @@ test('says why an order is not on a statement', async () => {
     },
   }));
   await openStatements('?tab=statements&statement=7');
-  await fill(labelled('Tracking ID'), 'TWS-1');
+  await fill(labelled('Tracking ID of the order'), 'TWS-1');
   await press(inWindow('Find out'));
   expect(foreign.asked('GET /api/shops/:id/order').map(({ search }) => search)).toEqual([
     '?trackingID=TWS-1&statement=7',

@@ -186,7 +186,7 @@ export const statementsText: typeof english = {
   ask: 'معرفة السبب',
   reasons: {
     otherShop: (name) => `الطلب لمتجر آخر: ${name}.`,
-    withDriver: (name) => `مبلغ الطلب نقدًا لدى المندوب ${name} ولم يورّده بعد.`,
+    withDriver: (name) => `مبلغ الطلب نقدًا لدى السائق ${name} ولم يورّده بعد.`,
     onStatement: (_, day, statement) => `رسوم الطلب في الكشف ${statement} الذي يشمل الرسوم حتى ${day}.`,
     afterDay: (_, day) => `رسوم الطلب بتاريخ ${day}، بعد آخر يوم يشمله هذا الكشف.`,
     open: (_, day) => `رسوم الطلب بتاريخ ${day} ليست في أي كشف بعد، وسيشملها الكشف التالي.`,

@@ -35,9 +35,9 @@ onEveryDatabase((server) => {
     });
     expect(await rowsOf(shopStatements)).toMatchObject([
       {
-        ...{ number: String(statement), sender: 'Noor Trading', charges_aed: '10.00', vat_aed: '0.00' },
+        ...{ number: String(statement), sender: 'Noor Trading', charges_aed: '10.00', vat_aed: '0.50' },
         ...{ owed_before_aed: '', owing_before_aed: '2.50', other_in_aed: '', other_out_aed: '10.00' },
-        ...{ owed_aed: '90.00', owing_aed: '', payable_aed: '90.00', paid_on: '', by: 'Huda' },
+        ...{ owed_aed: '89.50', owing_aed: '', payable_aed: '89.50', paid_on: '', by: 'Huda' },
       },
     ]);
     expect(await rowsOf(shopInvoices)).toMatchObject([
@@ -46,7 +46,7 @@ onEveryDatabase((server) => {
         of: '',
         statement: String(statement),
         net_aed: '10.00',
-        total_aed: '10.00',
+        total_aed: '10.50',
       },
     ]);
   });
