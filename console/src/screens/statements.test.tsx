@@ -105,6 +105,8 @@ test('closes the statements of the shops with something new, and names a refused
     { through: '2026-11-20', shops: [{ _id: 's1', toPay: 489.75 }] },
   ]);
   expect(frontWindow()).toHaveTextContent(`Noor Trading${reason}`);
+  await press(inWindow('Back to the list'));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('closes only the shops that a search finds', async () => {

@@ -44,12 +44,13 @@ export function CloseStatements({ through, shops, open, onClose }: CloseStatemen
       title={text.closeTitle}
       size="small"
       onSubmit={refused.length > 0 ? onClose : submit}
-      yes={text.closeYes}
+      yes={refused.length > 0 ? text.back : text.closeYes}
       busy={close.busy}
     >
       <div className="stack">
-        <p>{text.closeText(shops.length, showMoney(total), showBusinessDay(through))}</p>
-        {refused.length > 0 && (
+        {refused.length === 0 ? (
+          <p>{text.closeText(shops.length, showMoney(total), showBusinessDay(through))}</p>
+        ) : (
           <Notice>
             <p>{text.notClosed}</p>
             <ul className="stack gap-half">

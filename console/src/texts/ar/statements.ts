@@ -54,6 +54,7 @@ export const statementsText: typeof english = {
   closeYes: 'إصدارها',
   closeFailed: 'تعذّر إصدار كشوف الحساب',
   notClosed: 'لم يصدر',
+  back: 'العودة إلى القائمة',
 
   ofShop: (name) => ar`كشف حساب ${name}`,
   terms: 'الشروط',

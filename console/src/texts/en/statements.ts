@@ -42,6 +42,7 @@ export const statementsText = {
   closeYes: 'Close them',
   closeFailed: 'The statements could not be closed',
   notClosed: 'Not closed',
+  back: 'Back to the list',
 
   ofShop: (name: string) => `Statement of ${name}`,
   terms: 'Terms',
