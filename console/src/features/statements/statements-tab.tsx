@@ -43,6 +43,7 @@ const columns = (): Column<LooseStatement>[] =>
     },
     payable: {
       align: 'end',
+      width: 'clamp(8.5rem, 17cqi, 12rem)',
       shows: 'whole',
       cell: ({ payable }) => <strong className="nowrap">{showMoney(payable)}</strong>,
       second: StatementState,

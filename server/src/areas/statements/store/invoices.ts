@@ -39,7 +39,7 @@ export type ListedInvoice = Omit<InvoiceRow, 'document'> & OfSender;
 
 export type InvoiceFilter = { shop: string | undefined; month: string | undefined };
 
-/** Returns a page of invoices and credit notes, newest first, and their number. */
+/** Returns a page of invoices and credit notes, newest first, credit notes of a day above its invoices, and their number. */
 export async function searchInvoices(
   db: Database,
   { shop, month }: InvoiceFilter,
@@ -54,7 +54,8 @@ export async function searchInvoices(
     .selectAll('invoices')
     .select(['senders.name as sender_name', 'senders.role as sender_role'])
     .orderBy('invoices.issued_on', 'desc')
-    .orderBy('invoices.uuid', 'desc')
+    .orderBy('invoices.kind', 'desc')
+    .orderBy('invoices.no', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
