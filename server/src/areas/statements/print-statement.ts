@@ -14,12 +14,16 @@ import { findInvoice, invoicesOfStatements } from './store/invoices.ts';
 import { findStatements } from './store/statements.ts';
 
 const STYLE = `
-td.sum, th.sum { text-align: end; white-space: nowrap }
+td.sum, th.sum { text-align: end }
+td.sum { white-space: nowrap }
+th .ar { display: block; text-align: left }
+th.sum .ar { text-align: right }
 tr.total td { font-weight: 700; border-top: 2px solid #000 }
 .parties { display: flex; gap: 2rem }
 .parties > div { flex: 1 }
 .parties p { margin: 0 }
 h2 { font-size: 1rem; margin: 1rem 0 0 }
+@media screen and (max-width: 40rem) { td, th { padding-inline: .125rem; font-size: .75rem } td.sum { white-space: normal } }
 `;
 
 /** Words of both papers in both languages, independent of the language of the console. */
