@@ -11,7 +11,7 @@ export type OrderReason = {
 /** Charge of an order, with the statement that has it and the day through which that was closed. */
 export type BilledCharge = { day: string; statement: number | null; through: string | null };
 
-/** What is stored of an order and its shop, as far as it says why the order is not in what the shop is paid. */
+/** Stored facts of an order and its shop that explain whether the shop is paid for it. */
 export type OrderFacts = {
   /** Name of the shop that the order is of, if it is not the one that is asked about. */
   otherShop: string | undefined;
