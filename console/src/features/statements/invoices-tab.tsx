@@ -33,31 +33,30 @@ const columns = (): Column<LooseInvoice>[] =>
           {show(_id)}
         </span>
       ),
-      second: ({ of }) => of && text.creditOf(of),
+      second: ({ of, eState }) => (
+        <>
+          {eState && <Badge tone={TONES[eState]}>{eText.states[eState]}</Badge>}
+          {of && ` ${text.creditOf(of)}`}
+        </>
+      ),
     },
-    shop: { width: '22%', shows: 'whole', cell: ({ shop }) => show(shop?.name) },
-    month: { cell: ({ month }) => month && showMonth(month) },
+    shop: {
+      shows: 'whole',
+      cell: ({ shop }) => show(shop?.name),
+      second: ({ month }) => month && showMonth(month),
+    },
     issued: {
-      width: 'clamp(8.5rem, 17cqi, 12rem)',
+      width: 'clamp(8.5rem, 16cqi, 12rem)',
       shows: 'whole',
       cell: ({ issuedOn }) => showBusinessDay(issuedOn),
-      second: ({ dueOn, of }) => !of && text.dueOn(showBusinessDay(dueOn)),
-    },
-    eInvoice: {
-      header: eText.eInvoice,
-      width: 'clamp(7rem, 11cqi, 8.5rem)',
-      cell: ({ eState }) => eState && <Badge tone={TONES[eState]}>{eText.states[eState]}</Badge>,
-    },
-    net: {
-      align: 'end',
-      shows: 'whole',
-      cell: ({ net }) => showMoney(net),
-      second: ({ vat }) => Boolean(vat) && text.ofVat(showMoney(vat)),
+      second: ({ of, dueOn }) => !of && text.dueOn(showBusinessDay(dueOn)),
     },
     total: {
       align: 'end',
+      width: 'clamp(8.5rem, 16cqi, 12rem)',
       shows: 'whole',
       cell: ({ total }) => <strong className="nowrap">{showMoney(total)}</strong>,
+      second: ({ vat }) => Boolean(vat) && text.ofVat(showMoney(vat)),
     },
   });
 
@@ -66,14 +65,14 @@ const actionsColumn = ({ onCredit, onEInvoice }: InvoicesTabProps): Column<Loose
   key: 'actions',
   header: shellText.actions,
   align: 'actions',
-  width: 'clamp(6rem, 10cqi, 7.5rem)',
+  width: 'clamp(10.5rem, 17cqi, 11.5rem)',
   cell: (invoice) => {
     const { _id = '', of, eState } = invoice;
     return (
       <>
         {eState && hasCall(eInvoices.markInvoice) && (
           <Button small aria-label={eText.title(_id)} onClick={() => onEInvoice(invoice)}>
-            {eText.eInvoice}
+            {eText.xml}
           </Button>
         )}
         {!of && (

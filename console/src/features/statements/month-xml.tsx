@@ -6,7 +6,7 @@ import { readRows } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { eInvoicesText as text } from '../../texts/en/e-invoices.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
-import { show } from '../../ui/format.ts';
+import { dotted } from '../../ui/format.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 
 const PAGE_SIZE = 100;
@@ -36,6 +36,18 @@ async function downloadMonth(month: string) {
   return { downloaded: files.length, left: found.filter(({ xml }) => !xml) };
 }
 
+/** Most invoices of which the numbers are shown with what they lack. */
+const MOST_NUMBERS = 3;
+
+/** Returns the numbers of the invoices that lack the same. */
+function numbersByLack(left: readonly Loose<EInvoice>[]): Map<string, string[]> {
+  const numbers = new Map<string, string[]>();
+  for (const { _id = '', lacks = [] } of left) {
+    for (const { what = '' } of lacks) numbers.set(what, [...(numbers.get(what) ?? []), _id]);
+  }
+  return numbers;
+}
+
 type MonthXmlProps = { month: string; open: boolean; onClose: () => void };
 
 /** Downloads the e-invoices of a month, and names those that lack something. Mounted anew each time it is opened. */
@@ -47,7 +59,7 @@ export function MonthXml({ month, open, onClose }: MonthXmlProps) {
       if (downloaded > 0 && left.length === 0) onClose();
     },
   });
-  const { downloaded = 1, left = [] } = download.data ?? {};
+  const { downloaded = 0, left = [] } = download.data ?? {};
   return (
     <FormDialog
       open={open}
@@ -59,19 +71,17 @@ export function MonthXml({ month, open, onClose }: MonthXmlProps) {
     >
       <div className="stack">
         <p>{text.monthText}</p>
-        {downloaded === 0 && <Notice tone="answer">{text.none}</Notice>}
+        {download.data && downloaded + left.length === 0 && <Notice tone="answer">{text.none}</Notice>}
         {left.length > 0 && (
           <Notice>
             <p>{text.leftOut(left.length)}</p>
             <ul className="stack gap-half">
-              {left.map(({ _id = '', shop, lacks = [] }) => (
-                <li key={_id}>
-                  <span translate="no">{_id}</span> <bdi>{show(shop?.name)}</bdi>
-                  {lacks.map(({ field, what }) => (
-                    <span key={field} className="quiet block">
-                      {what}
-                    </span>
-                  ))}
+              {[...numbersByLack(left)].map(([what, numbers]) => (
+                <li key={what}>
+                  {what}
+                  <span className="quiet block">
+                    {numbers.length > MOST_NUMBERS ? text.inEach(numbers.length) : dotted(numbers)}
+                  </span>
                 </li>
               ))}
             </ul>

@@ -6,7 +6,7 @@ import { pluralsOf } from '../plurals.ts';
 const plural = pluralsOf('ar');
 
 export const eInvoicesText: typeof english = {
-  eInvoice: 'الفاتورة الإلكترونية',
+  xml: 'XML',
   states: { none: 'غير مُرسلة', sent: 'مُرسلة', accepted: 'مقبولة', rejected: 'مرفوضة' },
   title: (number) => ar`الفاتورة الإلكترونية ${number}`,
   about: ar`سلّم ملف ${'XML'} إلى مزوّد الخدمة المعتمد، وسجّل هنا نتيجته.`,
@@ -27,5 +27,13 @@ export const eInvoicesText: typeof english = {
       many: `استُثنيت ${showNumber(count)} فاتورة`,
       other: `استُثنيت ${showNumber(count)} فاتورة`,
     }),
-  none: 'لا توجد فاتورة إلكترونية لهذا الشهر يمكن تنزيلها',
+  none: 'لا توجد فواتير إلكترونية لهذا الشهر.',
+  inEach: (count) =>
+    plural(count, {
+      one: 'في فاتورة واحدة',
+      two: 'في فاتورتين',
+      few: `في ${showNumber(count)} فواتير`,
+      many: `في ${showNumber(count)} فاتورة`,
+      other: `في ${showNumber(count)} فاتورة`,
+    }),
 };

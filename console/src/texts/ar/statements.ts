@@ -153,8 +153,7 @@ export const statementsText: typeof english = {
   month: 'الشهر',
   issued: 'تاريخ الإصدار',
   dueOn: (day) => ar`الاستحقاق ${day}`,
-  ofVat: (amount) => ar`الضريبة ${amount}`,
-  net: 'الصافي',
+  ofVat: (vat) => ar`الضريبة ${vat}`,
   total: 'الإجمالي',
   invoiceCount: (count) =>
     plural(count, {

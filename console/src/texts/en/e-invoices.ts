@@ -5,7 +5,7 @@ const plural = pluralsOf('en');
 
 /** Invoices as XML for the provider that sends them. */
 export const eInvoicesText = {
-  eInvoice: 'E-invoice',
+  xml: 'XML',
   states: { none: 'Not sent', sent: 'Sent', accepted: 'Accepted', rejected: 'Rejected' },
   title: (number: string) => `E-invoice ${number}`,
   about: 'Give the XML to your accredited service provider, and record here what became of it.',
@@ -21,5 +21,7 @@ export const eInvoicesText = {
     'A ZIP file with the XML of each invoice and credit note to a company. Invoices to persons and without VAT are left out.',
   leftOut: (count: number) =>
     plural(count, { one: '1 is left out', other: `${showNumber(count)} are left out` }),
-  none: 'No e-invoice of this month can be downloaded',
+  none: 'This month has no e-invoices.',
+  inEach: (count: number) =>
+    plural(count, { one: 'in 1 invoice', other: `in ${showNumber(count)} invoices` }),
 };

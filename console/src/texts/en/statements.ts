@@ -134,8 +134,7 @@ export const statementsText = {
   month: 'Month',
   issued: 'Issued',
   dueOn: (day: string) => `Due ${day}`,
-  ofVat: (amount: string) => `VAT ${amount}`,
-  net: 'Net',
+  ofVat: (vat: string) => `VAT ${vat}`,
   total: 'Total',
   invoiceCount: (count: number) =>
     plural(count, { one: '1 invoice', other: `${showNumber(count)} invoices` }),
