@@ -17,8 +17,8 @@ import { findInvoice, insertInvoice, sumCredits } from './store/invoices.ts';
 type Crediting = { no: string; charges: readonly string[]; reason: CreditReason };
 
 /**
- * Takes charges of an invoice back by a credit note, and returns its number. The last one of an invoice takes what is left of
- * its sums, so that all of them come to the invoice.
+ * Takes charges of an invoice back by a credit note, and returns its number. Its VAT is that of all charges taken back until
+ * now, less that of earlier notes: none differs by more than one fils, and all of them come to the invoice.
  */
 export async function creditInvoice(work: Work, { no, charges: ids, reason }: Crediting): Promise<string> {
   const { trx, now, timeZone } = work;
@@ -26,22 +26,21 @@ export async function creditInvoice(work: Work, { no, charges: ids, reason }: Cr
   if (found?.kind !== 380) throw refuse('no_such_invoice');
   const { sender_id, statement_no: _, document: written, net_fils, vat_fils, month } = found;
   await lockShop(trx, sender_id);
-  const open = (await listInvoiced(trx, no)).filter(({ creditNote }) => creditNote === null);
-  const chosen = open.filter(({ id }) => ids.includes(id)).map(({ creditNote: _, ...charge }) => charge);
+  const charges = await listInvoiced(trx, no);
+  const chosen = charges
+    .filter(({ id, creditNote }) => creditNote === null && ids.includes(id))
+    .map(({ creditNote: _, ...charge }) => charge);
   if (chosen.length !== new Set(ids).size) throw refuse('charge_credited');
   const invoice: InvoiceDocument = JSON.parse(written);
   const credited = await sumCredits(trx, no);
-  const left: InvoiceSums = { net: net_fils - credited.net, vat: vat_fils - credited.vat };
-  const taxed = sumsOf(chosen, invoice);
-  const sums =
-    chosen.length === open.length
-      ? left
-      : { net: Math.min(taxed.net, left.net), vat: Math.min(taxed.vat, left.vat) };
+  const taken = charges.filter(({ id, creditNote }) => creditNote !== null || ids.includes(id));
+  const { net, vat } = sumsOf(taken, invoice);
+  const sums: InvoiceSums = { net: net - credited.net, vat: vat - credited.vat };
   const total = sums.net + sums.vat;
   const at = now.toISOString();
   const day = businessDay(at, timeZone);
   const number = await invoiceNumber(trx, 'CN', day);
-  const before = left.net + left.vat;
+  const before = net_fils + vat_fils - credited.net - credited.vat;
   const document: InvoiceDocument = {
     ...invoice,
     ...{ no: number, kind: 381, issuedOn: day, dueOn: day, charges: chosen },

@@ -88,6 +88,28 @@ onEveryDatabase((server) => {
     expect((await xml(no)).body).toContain('<cbc:StreetName>Al Rigga</cbc:StreetName>');
   });
 
+  test('of credit notes one by one has VAT that is never more than one fils off', async () => {
+    const { toBill } = await insertStatement(server.db);
+    await save({ billing: { ...BILLING, sac: '9965' } }, 0);
+    for (let extra = 0; extra < 5; extra += 1) {
+      const body = { kind: 'charge', amount: 17.5, what: `Storage ${extra}` } as const;
+      await server.call(statements.adjustShop, { params: { id: toBill }, body });
+    }
+    // 97.50 with 4.88 of VAT.
+    expect(await closeOther(toBill, 0)).toMatchObject([{ reason: '' }]);
+    const invoice = { params: { no: 'INV-2026-000003' } };
+    const { charges } = (await server.call(statements.readInvoice, invoice)).data;
+    const vats: number[] = [];
+    for (const { _id } of charges) {
+      const body = { charges: [_id], reason: 'error' as const };
+      const { data } = await server.call(statements.creditInvoice, { ...invoice, body });
+      vats.push(data.vat);
+      await xml(data._id);
+    }
+    expect(vats).toEqual([0.5, 0.88, 0.87, 0.88, 0.87, 0.88]);
+    expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
+  });
+
   test('is marked as sent, accepted or rejected with the reason, and stays as it was issued', async () => {
     const silent = await server.refused(eInvoices.markInvoice, mark({ state: 'rejected' }));
     expect(silent).toMatchObject({ status: 422, issues: [{ path: 'note' }] });
