@@ -16,7 +16,7 @@ export const EInvoice = z.object({
   shop: z.object({ _id: z.string(), name: z.string() }),
   /** Null if something is missing. */
   xml: z.nullable(z.string()),
-  /** What is missing. */
+  /** Details that are missing. */
   lacks: z.array(z.object({ field: z.string(), what: z.string() })),
 });
 export type EInvoice = z.infer<typeof EInvoice>;

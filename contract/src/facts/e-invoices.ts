@@ -2,7 +2,7 @@
 export const E_STATES = ['none', 'sent', 'accepted', 'rejected'] as const;
 export type EState = (typeof E_STATES)[number];
 
-/** What an e-invoice may lack: details of the business or of the shop; `record` if what is stored of it disagrees. */
+/** Detail of the business or of the shop that an e-invoice may lack; `record` if its stored document breaks a rule. */
 export type EInvoiceLack =
   | 'business.legalName'
   | 'business.street'

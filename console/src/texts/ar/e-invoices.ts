@@ -6,7 +6,7 @@ import { pluralsOf } from '../plurals.ts';
 const plural = pluralsOf('ar');
 
 export const eInvoicesText: typeof english = {
-  xml: 'XML',
+  xml: ar`${'XML'}`,
   states: { none: 'غير مُرسلة', sent: 'مُرسلة', accepted: 'مقبولة', rejected: 'مرفوضة' },
   title: (number) => ar`الفاتورة الإلكترونية ${number}`,
   about: ar`سلّم ملف ${'XML'} إلى مزوّد الخدمة المعتمد، وسجّل هنا نتيجته.`,

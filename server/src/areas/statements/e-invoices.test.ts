@@ -50,7 +50,7 @@ onEveryDatabase((server) => {
     expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
   });
 
-  test('is refused for an unknown invoice, to a person, and without VAT', async () => {
+  test('the XML is refused for an unknown invoice, to a person, and without VAT', async () => {
     expect(await refused('INV-2026-000009')).toMatchObject({ status: 404, code: 'no_such_invoice' });
     await server.db.updateTable('senders').set({ role: 'User' }).execute();
     expect(await refused()).toMatchObject({ status: 409, code: 'not_e_invoice' });
@@ -62,7 +62,7 @@ onEveryDatabase((server) => {
     expect(data.eState).toBe(null);
   });
 
-  test('names what it lacks, until that is entered', async () => {
+  test('the refusal names what an invoice lacks, until that is entered', async () => {
     const { toBill } = await insertStatement(server.db);
     await server.db.updateTable('senders').set({ street: '' }).where('id', '=', toBill).execute();
     await save({ licenceNumber: '', iban: '', billing: BILLING }, 0);
@@ -88,7 +88,7 @@ onEveryDatabase((server) => {
     expect((await xml(no)).body).toContain('<cbc:StreetName>Al Rigga</cbc:StreetName>');
   });
 
-  test('of credit notes one by one has VAT that is never more than one fils off', async () => {
+  test('credit notes one by one have VAT that is never more than one fils off', async () => {
     const { toBill } = await insertStatement(server.db);
     await save({ billing: { ...BILLING, sac: '9965' } }, 0);
     for (let extra = 0; extra < 5; extra += 1) {
@@ -110,7 +110,7 @@ onEveryDatabase((server) => {
     expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
   });
 
-  test('is marked as sent, accepted or rejected with the reason, and stays as it was issued', async () => {
+  test('an invoice is marked as sent, accepted or rejected with the reason, and stays as it was issued', async () => {
     const silent = await server.refused(eInvoices.markInvoice, mark({ state: 'rejected' }));
     expect(silent).toMatchObject({ status: 422, issues: [{ path: 'note' }] });
     expect((await server.refused(eInvoices.markInvoice, mark({ state: 'lost' }))).status).toBe(422);

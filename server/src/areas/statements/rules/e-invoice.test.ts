@@ -49,8 +49,8 @@ async function parsed(document: InvoiceDocument): Promise<Record<string, unknown
 
 const aed = (text: string) => ({ '@currencyID': 'AED', '#': text });
 
-describe('an invoice as XML', () => {
-  test('has its lines, its VAT and both parties, with any characters in a name', async () => {
+describe('the XML', () => {
+  test('has the lines of its invoice, the VAT and both parties, with any characters in a name', async () => {
     expect(await parsed(INVOICE)).toMatchObject({
       Invoice: {
         ...{ CustomizationID: 'urn:peppol:pint:billing-1@ae-1', ProfileExecutionID: '00010000', UUID },
