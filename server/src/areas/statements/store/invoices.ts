@@ -23,7 +23,7 @@ export async function invoicesOfStatements(
   return new Map([...byStatement].map(([no, found]) => [no, found.map((row) => row.no)]));
 }
 
-function toInvoiceRow<Row extends InvoiceRow>(row: Row): Row {
+function toInvoiceRow<Row extends Pick<InvoiceRow, 'net_fils' | 'vat_fils' | 'total_fils'>>(row: Row): Row {
   const { net_fils, vat_fils, total_fils } = row;
   return { ...row, net_fils: Number(net_fils), vat_fils: Number(vat_fils), total_fils: Number(total_fils) };
 }
@@ -32,6 +32,12 @@ export async function findInvoice(db: Database, no: string): Promise<InvoiceRow 
   const row = await db.selectFrom('invoices').selectAll().where('no', '=', no).executeTakeFirst();
   return row && toInvoiceRow(row);
 }
+
+/** Columns of a list: all but the document, which may have thousands of charges. */
+const LISTED = [
+  ...(['no', 'kind', 'of_no', 'statement_no', 'sender_id', 'month', 'issued_on', 'due_on'] as const),
+  ...(['net_fils', 'vat_fils', 'total_fils', 'sha256', 'uuid', 'e_state', 'e_note'] as const),
+] as const;
 
 type OfSender = { sender_name: string; sender_role: string };
 /** Invoice in a list: without its document. */
@@ -51,7 +57,7 @@ export async function searchInvoices(
     .$if(shop !== undefined, (query) => query.where('sender_id', '=', shop ?? ''))
     .$if(month !== undefined, (query) => query.where('month', '=', month ?? ''));
   const rows = await found
-    .selectAll('invoices')
+    .select(LISTED)
     .select(['senders.name as sender_name', 'senders.role as sender_role'])
     .orderBy('invoices.issued_on', 'desc')
     .orderBy('invoices.kind', 'desc')
