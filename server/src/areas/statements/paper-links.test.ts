@@ -11,7 +11,8 @@ const IBAN = 'AE070331234567890123456';
 
 onEveryDatabase(
   (server) => {
-    const open = (link: string) => server.app.inject({ url: link.replace(PUBLIC, '') });
+    const headers = { accept: 'text/html,application/xhtml+xml' };
+    const open = (link: string) => server.app.inject({ url: link.replace(PUBLIC, ''), headers });
 
     /** Closes a statement of a shop with one order, and returns the links to it and to its invoice. */
     async function closeOne() {
@@ -57,6 +58,10 @@ onEveryDatabase(
         expect(body).toContain('هذا الرابط لا يفتح شيئًا.');
         expect(body).not.toMatch(/INV-|AED|Noor/);
       }
+      const byProgram = { params: { paper: '2' }, query: { k: signature } };
+      expect((await server.refused(statements.openPaper, byProgram, { token: null })).code).toBe(
+        'no_such_paper',
+      );
     });
 
     test('a link opens a paper without signing in, and shows nothing of a receiver and the end of the IBAN', async () => {

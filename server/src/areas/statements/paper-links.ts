@@ -2,6 +2,7 @@ import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { PAPERS } from '@tawseel/contract/open-paper';
 import type { FastifyReply } from 'fastify';
 import type { Database } from '../../platform/engine/tables.ts';
+import { refuse } from '../../platform/http/errors.ts';
 import { speakerIn } from '../../platform/http/language.ts';
 import { pagePolicy } from '../../platform/http/page-policy.ts';
 import { beginPaper, END_OF_PAPER, FONTS } from '../../platform/http/paper.ts';
@@ -40,8 +41,9 @@ async function senderOf(db: Database, no: string): Promise<string | undefined> {
 
 const STYLE = `body { font: 16px/1.6 ${FONTS}; max-width: 32rem; margin: 2rem auto; padding: 0 1rem } p { margin: 0 0 1rem }`;
 
-/** Answers a wrong link with a page in both languages. */
+/** Answers a wrong link, in a browser with a page in both languages. */
 function refusePaper(reply: FastifyReply): Streamed {
+  if (!reply.request.headers.accept?.includes('text/html')) throw refuse('no_such_paper');
   const refused = sentence('no_such_paper');
   const [en, ar] = [speakerIn('en')(refused), speakerIn('ar')(refused)];
   const page = `${beginPaper({ title: en, style: STYLE })}<p>${en}</p><p lang="ar" dir="rtl">${ar}</p>${END_OF_PAPER}`;
