@@ -11,10 +11,18 @@ const NAMES = {
 
 type Written = string | { [name: string]: Written | Written[] };
 
+/** Characters that XML does not have, even escaped: control characters, halves of a pair. */
+const NOT_OF_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
 /** Returns an element with the names of its kind and their prefixes; '' if nothing is in it. */
 function written(element: Element, names: Readonly<Record<string, string>>): Written {
-  if (typeof element === 'string') return element;
-  if ('#' in element) return element['#'] === '' ? '' : (element as Written);
+  if (typeof element === 'string') return element.replace(NOT_OF_XML, '');
+  if ('#' in element) {
+    const texts = Object.entries(element as Record<string, string>);
+    return element['#'] === ''
+      ? ''
+      : Object.fromEntries(texts.map(([name, text]) => [name, text.replace(NOT_OF_XML, '')]));
+  }
   const inside = Object.entries(element).flatMap(([name, value]) => {
     const isText = (one: Element) => typeof one === 'string' || '#' in one;
     const list = (Array.isArray(value) ? value : [value]) as Element[];

@@ -9,9 +9,14 @@ import type { InvoiceDocument, InvoiceParty } from './invoice.ts';
 import { type Element, pintElements } from './pint-ae.ts';
 
 const SELLER: InvoiceParty = {
-  ...{ name: 'Tawseel Express <LLC> & Sons', nameArabic: 'توصيل', trn: '100384726190003', tin: '1003847261' },
+  ...{
+    name: 'Tawseel Express <LLC> & Sons\u0001',
+    nameArabic: 'توصيل',
+    trn: '100384726190003',
+    tin: '1003847261',
+  },
   ...{ street: 'Al Wasl "Road"', city: 'Abu-Dhabi', phone: '+97141234567', email: 'bills@tawseel.example' },
-  ...{ iban: 'AE070331234567890123456', licenceNumber: '742913', licenceAuthority: 'DET & partners' },
+  ...{ iban: 'AE070331234567890123456', licenceNumber: '742913', licenceAuthority: 'DET & partners\ud800' },
   isPerson: false,
 };
 const BUYER: InvoiceParty = {
@@ -117,23 +122,24 @@ describe('the XML', () => {
   });
 
   const folder = process.env.UBL_XSD;
-  test.runIf(folder)('follows the schemas of UBL 2.1, if UBL_XSD names their folder', async () => {
-    const read = (part: string) =>
-      readdirSync(`${folder}/${part}`).map((name) => ({
-        fileName: name,
-        contents: readFileSync(`${folder}/${part}/${name}`, 'utf8').replaceAll('../common/', ''),
-      }));
-    for (const [document, name] of [
-      [INVOICE, 'Invoice'],
-      [CREDIT, 'CreditNote'],
-    ] as const) {
-      const schema = read('maindoc').filter(({ fileName }) => fileName === `UBL-${name}-2.1.xsd`);
-      const { errors } = await validateXML({
-        ...{ xml: pintXml(stored(document)), schema, preload: read('common'), maxMemoryPages: 4096 },
-      });
-      expect(errors).toEqual([]);
-    }
-  });
+  if (folder)
+    test('follows the schemas of UBL 2.1', async () => {
+      const read = (part: string) =>
+        readdirSync(`${folder}/${part}`).map((name) => ({
+          fileName: name,
+          contents: readFileSync(`${folder}/${part}/${name}`, 'utf8').replaceAll('../common/', ''),
+        }));
+      for (const [document, name] of [
+        [INVOICE, 'Invoice'],
+        [CREDIT, 'CreditNote'],
+      ] as const) {
+        const schema = read('maindoc').filter(({ fileName }) => fileName === `UBL-${name}-2.1.xsd`);
+        const { errors } = await validateXML({
+          ...{ xml: pintXml(stored(document)), schema, preload: read('common'), maxMemoryPages: 4096 },
+        });
+        expect(errors).toEqual([]);
+      }
+    });
 });
 
 /** Returns a copy with another text at a path. */
