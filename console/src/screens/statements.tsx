@@ -39,7 +39,7 @@ function PayoutsCsv() {
   );
 }
 
-/** What shops are owed and charged: balances, statements, invoices, and what is paid. */
+/** Balances of shops, their statements, invoices and payments. */
 export function Statements() {
   const [tabText, setTab] = useSearchParamState('tab', TABS[0]);
   const tab = TABS.find((known) => known === tabText) ?? TABS[0];

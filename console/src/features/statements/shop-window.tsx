@@ -13,7 +13,7 @@ import { ChargeLines } from './charge-lines.tsx';
 import { OrderQuestion } from './order-question.tsx';
 import { type LooseShop, showBusinessDay } from './use-shops.ts';
 
-/** What a user does with a shop from its window. */
+/** Actions of a user on a shop, from its window. */
 export type ShopAct = 'begin' | 'terms' | 'payment' | 'adjust';
 
 type ShopWindowProps = {
@@ -44,7 +44,7 @@ function factsOf(shop: LooseShop) {
   ];
 }
 
-/** What a shop is owed, how it is billed, and its charges that are on no statement. */
+/** Balance of a shop, its terms, and its charges that are on no statement. */
 export function ShopWindow({ id, open, onClose, onAct }: ShopWindowProps) {
   const read = useRead(statements.readShop, { params: { id } });
   const shop = read.data;

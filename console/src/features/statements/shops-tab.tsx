@@ -70,7 +70,7 @@ type ShopsTabProps = {
   onClose: (closing: { through: string; shops: LooseShop[] }) => void;
 };
 
-/** What each shop is owed through a day, and the button that closes the statements of those that are shown. */
+/** Balance of each shop through a day, and the button that closes the statements of those that are shown. */
 export function ShopsTab({ onOpen, onClose }: ShopsTabProps) {
   const [day, setDay] = useSearchParamState('through');
   const through = day || today();

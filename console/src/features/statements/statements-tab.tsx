@@ -66,11 +66,11 @@ const CHOICES = ['all', 'payable'] as const;
 type StatementsTabProps = {
   onOpen: (number: string) => void;
   onPay: () => void;
-  /** Button that exports what the bank is told to pay. */
+  /** Button that exports the payments for the bank. */
   exporting: ReactNode;
 };
 
-/** Statements, newest first, with what the bank is told to pay. */
+/** Statements, newest first, with the payments for the bank. */
 export function StatementsTab({ onOpen, onPay, exporting }: StatementsTabProps) {
   const { page, setPage, toFirst } = usePage();
   const [only, setOnly] = useSearchParamState('only', 'all');
