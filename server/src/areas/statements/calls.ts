@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Invoice, ShopBalance, Statement } from '@tawseel/contract/statement-replies';
 import type { statements } from '@tawseel/contract/statements';
 import type { Database } from '../../platform/engine/tables.ts';
@@ -163,6 +164,8 @@ export const statementCalls: Handlers<typeof statements> = {
         const problem = error.issues?.[0]?.problem ?? error.sentence;
         data.push({ shop, number: null, reason: say(problem) });
       }
+      // Short transactions in a row would leave other callers no turn.
+      await setImmediate();
     }
     const closed = data.filter(({ number }) => number !== null).length;
     return { ...context.done('statements_closed', { closed, refused: data.length - closed }), data };

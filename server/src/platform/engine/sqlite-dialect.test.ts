@@ -81,21 +81,6 @@ test('a transaction keeps no read waiting, which sees the last commit, and leave
   expect(await read(db)).toEqual(['first', 'second']);
 });
 
-test('many short transactions in a row leave other calls a turn', async () => {
-  other.exec('rollback');
-  const { db } = open();
-  let now = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => now);
-  const done: string[] = [];
-  setImmediate(() => done.push('another call'));
-  for (const text of ['first', 'second', 'third']) {
-    await db.transaction().execute((trx) => write(trx, text));
-    done.push(text);
-    now += 15;
-  }
-  expect(done).toEqual(['first', 'second', 'another call', 'third']);
-});
-
 test('jobs take turns: none sees another half done', async () => {
   other.exec('rollback');
   const { db } = open();

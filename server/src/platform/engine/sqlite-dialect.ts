@@ -81,7 +81,7 @@ export function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
 }
 
-/** Time for which transactions run, one long or many short ones, before other calls have a turn of the event loop. */
+/** Time for which a transaction runs before other calls have a turn of the event loop. */
 const TURN_MS = 20;
 
 const SELECT = /^\s*select\b/i;
@@ -106,8 +106,8 @@ class SharedConnection implements DatabaseConnection {
 
 /**
  * Mutex for the single connection that writes: one statement or transaction at a time. Statements that read do not
- * wait for a transaction: they read the last commit over a connection of their own. A long transaction, or many in a
- * row, leave them a turn now and then. While another process holds SQLite's write lock, a write retries and releases the connection in
+ * wait for a transaction: they read the last commit over a connection of their own. A long transaction leaves them a
+ * turn now and then. While another process holds SQLite's write lock, a write retries and releases the connection in
  * between, so that only the write waits.
  */
 class TurnsDriver implements Driver {
@@ -118,7 +118,6 @@ class TurnsDriver implements Driver {
   readonly #waiting: (() => void)[] = [];
   #taken = false;
   #turnAt = 0;
-  #isInTurn = false;
   #reader: SqliteDriver | undefined;
 
   constructor(
@@ -143,8 +142,7 @@ class TurnsDriver implements Driver {
   async beginTransaction(connection: SharedConnection): Promise<void> {
     await this.#take();
     connection.isHeld = true;
-    if (!this.#isInTurn) this.#beginTurn();
-    await this.#leaveTurn();
+    this.#turnAt = performance.now();
     await this.#writer.beginTransaction(connection);
   }
 
@@ -189,15 +187,6 @@ class TurnsDriver implements Driver {
       this.#reader = opened;
     }
     return this.#reader?.acquireConnection();
-  }
-
-  /** Transactions that follow each other without a turn of the event loop are in one turn together. */
-  #beginTurn(): void {
-    this.#turnAt = performance.now();
-    this.#isInTurn = true;
-    setImmediate(() => {
-      this.#isInTurn = false;
-    });
   }
 
   async #leaveTurn(): Promise<void> {
