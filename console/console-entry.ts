@@ -6,8 +6,16 @@ import type { FirstRead } from './src/api/ahead.ts';
 import { MORE_SCREENS } from './src/app/more-screens.ts';
 import { SCREENS, type ScreenRow } from './src/app/screens.ts';
 
-/** Tag of the language that a file of texts is of. */
-const languageOf = (file: string) => /src\/texts\/([^/]+)\//.exec(file)?.[1] ?? null;
+/** Chunks of each other language: its texts of the groups `sign-in`, `frame` and `lists`, and `more` for all others. */
+const OF_GROUPS =
+  '(?<first>arabic|common|session)|(?<frame>export|finance|home|more-nav|rules|shell)|(?<lists>filters|order-editing|orders|words)';
+const LANGUAGE = new RegExp(`src/(?:texts|facts/sentences)/(?!en/)(?<tag>[^/]+)/(?:(?:${OF_GROUPS})\\.ts)?`);
+
+function languageChunk(file: string): string | null {
+  const { tag, first, frame, lists } = LANGUAGE.exec(file)?.groups ?? {};
+  if (!tag || first) return tag ?? null;
+  return `${tag}-${frame ? 'frame' : lists ? 'lists' : 'more'}`;
+}
 
 /** Screens beyond the specification that share code: their calls, features and texts have the names of their addresses. */
 const SCREENS_BEYOND = 'areas|contact|e-invoices|follow-ups|hub|runs|statements';
@@ -41,7 +49,7 @@ const isBeyond = (id: string) => [BEYOND, ADDRESSES, LABELS, PICKUPS].some((one)
 /**
  * Code splitting: a chunk for each group, with its imports. The groups are the prefetching start script, the sign-in,
  * the frame with the overview, its texts and most styles, All Orders with its texts, other texts, code that several screens
- * share, code beyond the specification, and each other language. Code of a single other screen is a separate chunk. A
+ * share, code beyond the specification, and those of each other language. Code of a single other screen is a separate chunk. A
  * top-level `await` in any module would create a chunk for each dynamic import again.
  */
 const groups: Entry['groups'] = [
@@ -79,7 +87,7 @@ const groups: Entry['groups'] = [
   { name: 'addresses', test: (id) => ADDRESSES.test(pathOf(id)), minShareCount: 2 },
   { name: 'labels', test: (id) => LABELS.test(pathOf(id)), minShareCount: 2 },
   { name: 'beyond', test: isBeyond, minShareCount: 2 },
-  { name: languageOf, test: /src\/texts\/(?!en\/)[^/]+\// },
+  { name: (id) => languageChunk(pathOf(id)), test: (id) => LANGUAGE.test(pathOf(id)) },
 ];
 
 function firstRead(read: NonNullable<ScreenRow['reads']>[number], ofScreen: FirstRead['feature']): FirstRead {

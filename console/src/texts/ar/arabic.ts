@@ -1,6 +1,6 @@
 import { isolateFigures, isolateParts } from '../directions.ts';
 import type { Language } from '../language.ts';
-import '../right-to-left.css';
+import '../right-to-left.ts';
 
 /** Arabic of the console; its words are those of the table in GLOSSARY.md. */
 export const arabic: Language = {

@@ -1,7 +1,7 @@
 import { isolateFigures, isolateParts } from '../directions.ts';
 import type { english } from '../en/driver-english.ts';
 import type { LanguageOf } from '../language.ts';
-import '../right-to-left.css';
+import '../right-to-left.ts';
 
 /** Arabic of the page of drivers. */
 export const arabic: LanguageOf<typeof english> = {

@@ -1,7 +1,7 @@
 import { isolateFigures, isolateParts } from '../directions.ts';
 import type { english } from '../en/driver-english.ts';
 import type { LanguageOf } from '../language.ts';
-import '../right-to-left.css';
+import '../right-to-left.ts';
 
 /** Urdu of the page of drivers; its words are those of the table in GLOSSARY.md. No native reader has read it yet. */
 export const urdu: LanguageOf<typeof english> = {
