@@ -59,7 +59,7 @@ function driverColumns({ onHandIn }: DriverActs, isHidden: boolean): Column<Loos
       key: 'orders',
       header: text.orderCount,
       align: 'end',
-      width: 'clamp(3.5rem, 8cqi, 5rem)',
+      width: 'clamp(4rem, 8cqi, 5rem)',
       cell: ({ orders }) => showNumber(orders),
     },
     ...(isHidden ? [] : amountColumns()),
