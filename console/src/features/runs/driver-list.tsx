@@ -9,6 +9,7 @@ import { runsText as text } from '../../texts/en/runs.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Badge } from '../../ui/display/badge.tsx';
+import { unbroken } from '../../ui/display/isolated.tsx';
 import { show, showMoney } from '../../ui/format.ts';
 import { Kbd } from '../../ui/keys/kbd.tsx';
 import { Loaded } from '../../ui/states/loaded.tsx';
@@ -79,7 +80,7 @@ function DriverLine({ board, driver, digit, onHandOut }: DriverLineProps) {
             <strong>
               <bdi>{show(name)}</bdi>
             </strong>
-            <bdi className="quiet">{vehicleNo}</bdi>
+            <bdi className="quiet">{unbroken(vehicleNo)}</bdi>
           </span>
           {hasLoad && (
             <IconChevronRight

@@ -3,6 +3,7 @@ import { hasFeature } from '../../api/host.ts';
 import { staffText as text } from '../../texts/en/staff.ts';
 import type { Definition } from '../../ui/display/definition-list.tsx';
 import { Email } from '../../ui/display/email.tsx';
+import { unbroken } from '../../ui/display/isolated.tsx';
 import { show } from '../../ui/format.ts';
 import type { Column } from '../../ui/table/column.ts';
 import type { Person } from './search-staff.ts';
@@ -32,7 +33,7 @@ function vehicleColumn(): Column<Person> {
     header: text.vehicleType,
     width: 'clamp(6.5rem, 18cqi, 12rem)',
     cell: (person) => show(person.vehicleType),
-    second: hasFeature('tawseel') ? ({ vehicleNo }) => vehicleNo : undefined,
+    second: hasFeature('tawseel') ? ({ vehicleNo }) => unbroken(vehicleNo) : undefined,
   };
 }
 
