@@ -57,6 +57,8 @@ export const Billing = z.object({
   /** Service accounting code. */
   sac: z.string(),
   pricesHaveVat: z.enum(PRICES_WITH_VAT),
+  /** Day through which the acquirer has paid card payments; null if shops are paid them at once. */
+  cardPaidThrough: z.nullable(z.string()),
 });
 
 export const GivenBilling = z.strictObject({
@@ -66,6 +68,7 @@ export const GivenBilling = z.strictObject({
   tin: maybeTin,
   sac: maybeWords(LONGEST.phone),
   pricesHaveVat: z.enum(PRICES_WITH_VAT, notOneOf(PRICES_WITH_VAT)),
+  cardPaidThrough: z.optional(z.nullable(day)),
 });
 
 export const Business = z.object({
@@ -154,7 +157,7 @@ export const business = table('business', {
     path: '/api/business',
     feature: 'tawseel',
     summary: 'Changes the details of the business',
-    invalidates: ['business', 'overview', 'cash'],
+    invalidates: ['business', 'overview', 'cash', 'statements'],
     body: BusinessDetails,
     bodyLimit: FORM_LIMIT,
     ...withMessage(Business),

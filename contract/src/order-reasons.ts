@@ -12,7 +12,7 @@ export const OrderReason = z.object({
   name: z.string(),
   /** Statement that has the charge. */
   statement: z.nullable(z.number()),
-  /** Day of the statement, of the service, or from which the shop is billed. */
+  /** Day of the statement, of the service, from which the shop is billed, or through which the acquirer has paid. */
   day: z.nullable(z.string()),
 });
 export type OrderReason = z.infer<typeof OrderReason>;

@@ -27,6 +27,8 @@ export const ShopBalance = z.object({
   owed: signed,
   /** Cash of its orders that drivers hold. */
   withDrivers: aed,
+  /** Card payments that the acquirer has not paid, which are not paid out; 0 if shops are paid them at once. */
+  cardsNotPaid: aed,
   /** Charges that are on no statement, without and with VAT. */
   charges: aed,
   vat: aed,
@@ -64,6 +66,8 @@ export const Statement = z.object({
   /** Paid out, paid by the shop, compensated, credited. */
   other: signed,
   closing: signed,
+  /** Card payments that the acquirer had not paid: part of `closing`, but not of `payable`. */
+  cardsNotPaid: aed,
   payable: aed,
   /** Sum of invoices that the shop has not paid. */
   unpaid: aed,

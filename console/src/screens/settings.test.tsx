@@ -4,7 +4,15 @@ import { expect, test } from 'vitest';
 import { addresses } from '../addresses.ts';
 import { button, choose, fill, foreign, openOurs, press, screen } from '../testing/console.tsx';
 
-const BILLING = { codFee: 2.5, returnFee: 0, dueDays: 30, tin: '', sac: '', pricesHaveVat: 'no' };
+const BILLING = {
+  codFee: 2.5,
+  returnFee: 0,
+  dueDays: 30,
+  tin: '',
+  sac: '',
+  pricesHaveVat: 'no',
+  cardPaidThrough: null,
+};
 const STORED = { tradeName: 'Falcon', workingDays: ['Monday'], differenceLimit: 20, version: 3 };
 
 const openSettings = (stored: object) => {
@@ -36,8 +44,27 @@ test('billing shops: describes what is wrong at each field, and sends numbers', 
   await choose(field('Prices of deliveries'), 'With VAT for persons, without for companies');
   await save();
   expect(sent()).toEqual([
-    { codFee: 2.5, returnFee: 7.5, dueDays: 14, tin: '1001234567', sac: '', pricesHaveVat: 'persons' },
+    {
+      codFee: 2.5,
+      returnFee: 7.5,
+      dueDays: 14,
+      tin: '1001234567',
+      sac: '',
+      pricesHaveVat: 'persons',
+      cardPaidThrough: null,
+    },
   ]);
+});
+
+test('card payments wait for the acquirer, through a day that is sent only then', async () => {
+  await openSettings({ ...STORED, billing: BILLING });
+  expect(screen.queryByLabelText(/^The acquirer has paid through/)).toBeNull();
+  await press(field('Pay shops for card payments only once the acquirer has paid'));
+  await fill(screen.getByLabelText(/^The acquirer has paid through/), '2026-11-20');
+  await save();
+  await press(field('Pay shops for card payments only once the acquirer has paid'));
+  await save();
+  expect(sent()).toMatchObject([{ cardPaidThrough: '2026-11-20' }, { cardPaidThrough: null }]);
 });
 
 test('a server that does not bill shops has no fields for it, and is sent none', async () => {

@@ -2,6 +2,7 @@
 export const ORDER_REASONS = [
   'otherShop',
   'withDriver',
+  'cardNotPaid',
   'onStatement',
   'afterDay',
   'open',

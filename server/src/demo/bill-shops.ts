@@ -47,7 +47,7 @@ export async function billShops(
   }
   const work = workAt(OWNER, { at: playedFrom, place: orders[0]?.warehouse_id ?? '' });
   const numbers: number[] = [];
-  for (const { shop, toPay, isToClose } of await readShops(trx, { through, showsIbans: true }))
+  for (const { shop, toPay, isToClose } of await readShops(trx, { through, showsIbans: true, timeZone }))
     if (isToClose && shop.role === 'Company')
       numbers.push(await closeStatement(work, { senderId: shop._id, through, toPayFils: toFils(toPay) }));
   const payable = (await findStatements(trx, numbers)).filter(isPayable).map(({ no }) => no);

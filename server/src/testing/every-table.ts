@@ -106,7 +106,7 @@ export async function fillEveryTable(db: Database): Promise<Filled> {
     .set({ credited_by: no })
     .where('invoice_no', '=', invoice.no)
     .execute();
-  await db.updateTable('statements').set({ paid_on: '2026-11-21' }).execute();
+  await db.updateTable('statements').set({ paid_on: '2026-11-21', held_fils: 500 }).execute();
   await db
     .updateTable('shops')
     .set({ cod_fee_fils: 250, tin: '1003847261' })
@@ -140,6 +140,7 @@ export async function fillEveryTable(db: Database): Promise<Filled> {
     tin: '1003847261',
     sac: '9983.11',
     prices_have_vat: 'persons',
+    card_paid_through: '2026-11-20',
     updated_at: NOW,
   });
   await insertRow(db, 'queries', { subject: ODD_TEXT, message: ODD_TEXT.repeat(100) });

@@ -1,6 +1,9 @@
 import { PRICES_WITH_VAT } from '@tawseel/contract/facts/charges';
 import type { Form } from '../../api/form.ts';
+import { today } from '../../api/today.ts';
 import { settingsText as text } from '../../texts/en/settings.ts';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
@@ -18,6 +21,7 @@ export function BillingFields({ form, billing }: { form: Form<BusinessForm>; bil
     };
   }
 
+  const cards = field('cardPaidThrough');
   return (
     <div className={styles.fields}>
       <NumberField {...field('codFee')} unit={text.aed} description={text.codFeeHint} />
@@ -27,6 +31,20 @@ export function BillingFields({ form, billing }: { form: Form<BusinessForm>; bil
         {...field('pricesHaveVat')}
         options={PRICES_WITH_VAT.map((value) => ({ value, label: text.vatChoices[value] }))}
       />
+      <Checkbox
+        label={text.cardsOncePaid}
+        checked={cards.value !== null}
+        onChange={(isChecked) => cards.onChange(isChecked ? today() : null)}
+      />
+      {cards.value !== null && (
+        <DateField
+          {...cards}
+          value={cards.value}
+          required
+          max={today()}
+          description={text.cardPaidThroughHint}
+        />
+      )}
       <TextField {...field('tin')} inputMode="numeric" autoComplete="off" description={text.tinHint} />
       <TextField {...field('sac')} autoComplete="off" description={text.sacHint} />
     </div>

@@ -20,6 +20,7 @@ export type BillingForm = {
   tin: string;
   sac: string;
   pricesHaveVat: PricesWithVat;
+  cardPaidThrough: string | null;
 };
 
 /** Values of the form; the limit as it was typed. Without `billing` if the server does not bill shops. */
@@ -51,8 +52,9 @@ export type RamadanForm = BusinessForm['ramadans'][number];
 
 function billingForm(stored: Loose<Business['billing']>): BillingForm {
   const { codFee = 0, returnFee = 0, dueDays = '', tin = '', sac = '', pricesHaveVat = 'no' } = stored;
+  const { cardPaidThrough = null } = stored;
   const typed = { codFee: String(codFee), returnFee: String(returnFee), dueDays: String(dueDays) };
-  return { ...typed, tin, sac, pricesHaveVat };
+  return { ...typed, tin, sac, pricesHaveVat, cardPaidThrough };
 }
 
 /** Returns the form of the stored settings; the logo is absent until another is chosen. */

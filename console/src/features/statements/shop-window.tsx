@@ -24,11 +24,12 @@ type ShopWindowProps = {
 };
 
 function factsOf(shop: LooseShop) {
-  const { owed = 0, withDrivers, charges, vat, toPay = 0, owes = 0, terms, last } = shop;
+  const { owed = 0, withDrivers, cardsNotPaid, charges, vat, toPay = 0, owes = 0, terms, last } = shop;
   const { iban, ibanSetAt, ibanSetBy = '' } = shop;
   return [
     { label: owed < 0 ? text.owing : text.owed, value: showMoney(Math.abs(owed)) },
     ...(withDrivers ? [{ label: text.withDrivers, value: showMoney(withDrivers) }] : []),
+    ...(cardsNotPaid ? [{ label: text.cardsNotPaid, value: showMoney(cardsNotPaid) }] : []),
     { label: text.charges, value: showMoney(charges) },
     ...(vat ? [{ label: text.vat, value: showMoney(vat) }] : []),
     { label: text.toPay, value: showMoney(toPay) },

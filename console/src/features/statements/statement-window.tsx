@@ -15,7 +15,7 @@ import { StatementState } from './statements-tab.tsx';
 import { type LooseStatement, showBusinessDay } from './use-shops.ts';
 
 function factsOf(statement: LooseStatement) {
-  const { closing = 0, other = 0, unpaid = 0, invoices = [] } = statement;
+  const { closing = 0, cardsNotPaid = 0, other = 0, unpaid = 0, invoices = [] } = statement;
   return [
     { label: text.shop, value: show(statement.shop?.name) },
     { label: text.closedOn, value: dotted([showTime(statement.at), statement.by]) },
@@ -27,6 +27,7 @@ function factsOf(statement: LooseStatement) {
     ...(statement.vat ? [{ label: text.vat, value: showMoney(statement.vat) }] : []),
     ...(other === 0 ? [] : [{ label: text.other, value: showMoney(other) }]),
     { label: closing < 0 ? text.owing : text.closing, value: showMoney(Math.abs(closing)) },
+    ...(cardsNotPaid > 0 ? [{ label: text.cardsNotPaid, value: showMoney(cardsNotPaid) }] : []),
     { label: text.payable, value: showMoney(statement.payable) },
     ...(unpaid > 0 ? [{ label: text.unpaid, value: showMoney(unpaid) }] : []),
     ...(statement.iban ? [{ label: text.iban, value: statement.iban }] : []),

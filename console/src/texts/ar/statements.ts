@@ -20,6 +20,7 @@ export const statementsText: typeof english = {
   shop: 'المتجر',
   owed: 'لدينا',
   withDrivers: 'مع السائقين',
+  cardsNotPaid: 'مدفوعات بالبطاقة لم تصل بعد',
   charges: 'الرسوم',
   chargesWithVat: 'الرسوم مع الضريبة',
   toPay: 'المستحق',
@@ -187,6 +188,7 @@ export const statementsText: typeof english = {
   reasons: {
     otherShop: (name) => ar`الطلب لمتجر آخر: ${name}.`,
     withDriver: (name) => ar`مبلغ الطلب نقدًا لدى السائق ${name} ولم يورّده بعد.`,
+    cardNotPaid: (_, day) => ar`الدفع بالبطاقة لم يصل إلى البنك بعد: وصلت المدفوعات حتى ${day}.`,
     onStatement: (_, day, statement) => ar`رسوم الطلب في الكشف ${statement} الذي يشمل الرسوم حتى ${day}.`,
     afterDay: (_, day) => ar`رسوم الطلب بتاريخ ${day}، بعد آخر يوم يشمله هذا الكشف.`,
     open: (_, day) => ar`رسوم الطلب بتاريخ ${day} ليست في أي كشف بعد، وسيشملها الكشف التالي.`,

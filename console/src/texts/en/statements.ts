@@ -20,6 +20,7 @@ export const statementsText = {
   shop: 'Shop',
   owed: 'With us',
   withDrivers: 'With drivers',
+  cardsNotPaid: 'Card payments the acquirer has not paid',
   charges: 'Charges',
   chargesWithVat: 'Charges with VAT',
   toPay: 'To pay',
@@ -162,6 +163,7 @@ export const statementsText = {
   reasons: {
     otherShop: (name) => `The order is of another shop: ${name}.`,
     withDriver: (name) => `Its cash is with the driver ${name}, who has not handed it in yet.`,
+    cardNotPaid: (_, day) => `The acquirer has not paid its card payment: it has paid through ${day}.`,
     onStatement: (_, day, statement) =>
       `Its charge is on statement ${statement}, with charges through ${day}.`,
     afterDay: (_, day) => `It is charged for ${day}, after the day through which this statement was closed.`,

@@ -194,7 +194,15 @@ onEveryDatabase((server) => {
       colour: 'teal',
       differenceLimit: 20,
       blindCounts: false,
-      billing: { codFee: 0, returnFee: 0, dueDays: 30, tin: '', sac: '', pricesHaveVat: 'no' },
+      billing: {
+        codFee: 0,
+        returnFee: 0,
+        dueDays: 30,
+        tin: '',
+        sac: '',
+        pricesHaveVat: 'no',
+        cardPaidThrough: null,
+      },
       version: 1,
       updatedAt: '2026-11-21T10:00:00.000Z',
     });

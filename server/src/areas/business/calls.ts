@@ -3,6 +3,7 @@ import { masked } from '@tawseel/contract/facts/uae';
 import type { FastifyInstance } from 'fastify';
 import { type Caller, isAdministrator } from '../../platform/http/auth.ts';
 import { refuse } from '../../platform/http/errors.ts';
+import { refuseDayToCome } from '../../platform/http/refuse-day-to-come.ts';
 import type { Handlers, Services } from '../../platform/http/serve.ts';
 import { YEAR_SECONDS } from '../../platform/http/static.ts';
 import { write } from '../../platform/http/write.ts';
@@ -16,7 +17,10 @@ export const businessCalls: Handlers<typeof business> = {
   readBusiness: async (_, { db, caller }) => shownTo(caller, await findBusiness(db)),
 
   updateBusiness: ({ body }, context) =>
-    write(context, async ({ trx, now, audit }) => {
+    write(context, async (work) => {
+      const { trx, now, audit } = work;
+      const paidThrough = body.billing?.cardPaidThrough;
+      if (paidThrough) refuseDayToCome(work, 'billing.cardPaidThrough', paidThrough);
       const before = await findBusiness(trx);
       if (!(await saveBusiness(trx, body, now.toISOString()))) {
         throw refuse('settings_saved_meanwhile');

@@ -45,6 +45,7 @@ const columns = {
   tin: words,
   sac: words,
   prices_have_vat: words,
+  card_paid_through: words,
   updated_at: { codec: instant },
 } as const;
 

@@ -47,6 +47,7 @@ const NOTHING_YET: Omit<Row, 'logo'> = {
   tin: '',
   sac: '',
   prices_have_vat: 'no',
+  card_paid_through: null,
   updated_at: '',
 };
 
@@ -77,6 +78,7 @@ function toBusiness(row: Omit<Row, 'logo'>): Business {
       tin: row.tin,
       sac: row.sac,
       pricesHaveVat: row.prices_have_vat,
+      cardPaidThrough: row.card_paid_through,
     },
     version: row.version,
     updatedAt: row.updated_at,
@@ -88,6 +90,7 @@ type UnsentColumns =
   | 'colour'
   | 'difference_limit_fils'
   | 'blind_counts'
+  | 'card_paid_through'
   | keyof ReturnType<typeof billingColumns>;
 
 /** Returns the columns of the details; those of the logo and others that may be missing only if they change. */
@@ -122,7 +125,15 @@ function toColumns(
   };
 }
 
-function billingColumns({ codFee, returnFee, dueDays, tin, sac, pricesHaveVat }: Business['billing']) {
+function billingColumns({
+  codFee,
+  returnFee,
+  dueDays,
+  tin,
+  sac,
+  pricesHaveVat,
+  cardPaidThrough,
+}: NonNullable<BusinessDetails['billing']>) {
   return {
     cod_fee_fils: toFils(codFee),
     return_fee_fils: toFils(returnFee),
@@ -130,6 +141,7 @@ function billingColumns({ codFee, returnFee, dueDays, tin, sac, pricesHaveVat }:
     tin,
     sac,
     prices_have_vat: pricesHaveVat,
+    ...(cardPaidThrough === undefined ? {} : { card_paid_through: cardPaidThrough }),
   };
 }
 

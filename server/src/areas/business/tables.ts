@@ -44,6 +44,8 @@ declare module '../../platform/engine/tables.ts' {
       sac: string;
       /** Senders with prices that include VAT. */
       prices_have_vat: PricesWithVat;
+      /** Day through which the acquirer has paid card payments; null if shops are paid them at once. */
+      card_paid_through: string | null;
       updated_at: string;
     };
   }

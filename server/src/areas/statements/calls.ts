@@ -6,6 +6,7 @@ import type { Work } from '../../platform/engine/work.ts';
 import { isAdministrator } from '../../platform/http/auth.ts';
 import { Refusal, refuse } from '../../platform/http/errors.ts';
 import { speakerOf } from '../../platform/http/language.ts';
+import { refuseDayToCome } from '../../platform/http/refuse-day-to-come.ts';
 import { runIdempotently } from '../../platform/http/run-idempotently.ts';
 import { sendCsv } from '../../platform/http/send-csv.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
@@ -20,7 +21,7 @@ import { closeStatement } from './close-statement.ts';
 import { creditInvoice } from './credit-invoice.ts';
 import { explainOrder } from './explain-order.ts';
 import { openPaper, paperLinks } from './paper-links.ts';
-import { adjustShop, beginBilling, payStatements, receivePayment, refuseDayToCome } from './pay-shops.ts';
+import { adjustShop, beginBilling, payStatements, receivePayment } from './pay-shops.ts';
 import { payoutsCsv, readPayouts } from './payouts.ts';
 import { printInvoice, printStatement } from './print-statement.ts';
 import { readShops } from './read-shops.ts';
@@ -41,7 +42,8 @@ async function readShop(
   senderId: string,
 ): Promise<ShopBalance> {
   const through = businessDay(clock().toISOString(), settings.TIME_ZONE);
-  const [shop] = await readShops(db, { through, senderId, showsIbans: isAdministrator(caller) });
+  const showsIbans = isAdministrator(caller);
+  const [shop] = await readShops(db, { through, senderId, showsIbans, timeZone: settings.TIME_ZONE });
   if (!shop) throw refuse('no_such_sender');
   return caller.kind === 'key' ? { ...shop, ibanSetBy: '' } : shop;
 }
@@ -113,7 +115,7 @@ export const statementCalls: Handlers<typeof statements> = {
     const timeZone = settings.TIME_ZONE;
     const through = query.through ?? businessDay(now.toISOString(), timeZone);
     refuseDayToCome({ now, timeZone }, 'through', through);
-    return readShops(db, { through, showsIbans: isAdministrator(caller) });
+    return readShops(db, { through, showsIbans: isAdministrator(caller), timeZone });
   },
 
   readShop: async ({ params }, context) => {

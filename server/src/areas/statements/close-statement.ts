@@ -12,7 +12,7 @@ import { lockShop } from '../senders/store.ts';
 import { issueInvoice, type Written } from './issue-invoice.ts';
 import { settle } from './rules/sums.ts';
 import { lockOpenCharges } from './store/charges.ts';
-import { findShops, movementsSince } from './store/shops.ts';
+import { findShops, heldCardMoney, movementsSince } from './store/shops.ts';
 import { completeStatement, insertStatement } from './store/statements.ts';
 
 /** Statement to close, and what was shown to be paid, in fils. */
@@ -52,10 +52,17 @@ export async function closeStatement(
   const charges = await lockOpenCharges(trx, senderId, through);
   const no = await nextOf(trx, 'statements');
   await insertStatement(trx, {
-    ...{ no, sender_id: senderId, at, through, first_seq: (last?.last_seq ?? 0) + 1, last_seq: -no },
+    ...{ no, sender_id: senderId, at, through, first_seq: (last?.last_seq ?? 0) + 1, last_seq: 0 },
     ...{ orders: new Set(charges.map(({ trackingID }) => trackingID).filter(Boolean)).size },
     ...{ opening_fils: last?.closing_fils ?? 0, cash_fils: 0, charges_fils: 0, vat_fils: 0, other_fils: 0 },
-    ...{ closing_fils: 0, payable_fils: 0, unpaid_fils: 0, iban: shop.iban ?? '', sender_name: name },
+    ...{
+      closing_fils: 0,
+      held_fils: 0,
+      payable_fils: 0,
+      unpaid_fils: 0,
+      iban: shop.iban ?? '',
+      sender_name: name,
+    },
     ...{ paid_seq: null, paid_on: null },
     ...{ actor_kind: actor.kind, actor: actor.id, actor_name: actor.name },
   });
@@ -69,10 +76,13 @@ export async function closeStatement(
   }
   await lockPostings(trx);
   const { cash, other, settled } = await movementsSince(trx, senderId, last?.last_seq ?? 0);
-  if (charges.length === 0 && cash === 0 && other === 0) throw refuse('nothing_to_close', { name });
+  const paidThrough = business.billing.cardPaidThrough;
+  const held = (await heldCardMoney(trx, { paidThrough, timeZone, senderId })).get(senderId) ?? 0;
+  const isSame = charges.length === 0 && cash === 0 && other === 0 && held >= (last?.held_fils ?? 0);
+  if (isSame) throw refuse('nothing_to_close', { name });
   const closing = -(await filsOf(trx, shopOf(senderId))) - sums.net - sums.vat;
   const { payable, unpaid } = settle(
-    { closing, unpaidBefore: last?.unpaid_fils ?? 0, charged: sums.net + sums.vat, settled },
+    { closing, held, unpaidBefore: last?.unpaid_fils ?? 0, charged: sums.net + sums.vat, settled },
     terms.nets === 1,
   );
   if (payable !== toPayFils) {
@@ -82,7 +92,8 @@ export async function closeStatement(
   await post(work, at, chargePostings(senderId, sums));
   await completeStatement(trx, no, {
     ...{ last_seq: await lastPosting(trx), cash_fils: cash, charges_fils: sums.net, vat_fils: sums.vat },
-    ...{ other_fils: other, closing_fils: closing, payable_fils: payable, unpaid_fils: unpaid },
+    ...{ other_fils: other, closing_fils: closing, held_fils: held },
+    ...{ payable_fils: payable, unpaid_fils: unpaid },
   });
   return no;
 }

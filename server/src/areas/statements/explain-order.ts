@@ -1,12 +1,13 @@
 import { refuse } from '../../platform/http/errors.ts';
 import type { Context } from '../../platform/http/serve.ts';
 import { businessDay } from '../../platform/values/period.ts';
+import { findBusiness } from '../business/store.ts';
 import { findOrderOrThrow } from '../orders/find-or-throw.ts';
 import { findDone } from '../orders/store/delivered-since.ts';
 import { findDriverCash } from '../orders/store/order-money.ts';
 import { type OrderReason, orderReasons } from './rules/order-reasons.ts';
 import { listOrderCharges } from './store/charges.ts';
-import { findShops } from './store/shops.ts';
+import { findShops, heldCardMoney } from './store/shops.ts';
 import { findStatements } from './store/statements.ts';
 
 /** Order that a shop asks about, and the statement that it is missed on, if it is one. */
@@ -24,10 +25,14 @@ export async function explainOrder(
   const order = await findOrderOrThrow(db, scope, trackingID);
   const { seq, tracking_status: status, sender_id, sender_name } = order;
   const done = await findDone(db, seq);
+  const paidThrough = (await findBusiness(db)).billing.cardPaidThrough;
+  const cards = { paidThrough, timeZone: settings.TIME_ZONE, senderId: id, orderSeq: seq };
+  const isCardHeld = (await heldCardMoney(db, cards)).size > 0;
   return orderReasons({
     otherShop: sender_id === id ? undefined : sender_name,
     status,
     driver: (await findDriverCash(db, [seq])).get(seq)?.driver,
+    cardsPaidThrough: isCardHeld ? (paidThrough ?? undefined) : undefined,
     charges: await listOrderCharges(db, { senderId: id, orderSeq: seq }),
     isDone: done !== undefined,
     doneOn: done?.at ? businessDay(done.at, settings.TIME_ZONE) : undefined,

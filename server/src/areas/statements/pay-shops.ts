@@ -3,6 +3,7 @@ import type { statements } from '@tawseel/contract/statements';
 import { newId } from '../../platform/engine/ids.ts';
 import type { Work } from '../../platform/engine/work.ts';
 import { invalidField, refuse, refuseField } from '../../platform/http/errors.ts';
+import { refuseDayToCome } from '../../platform/http/refuse-day-to-come.ts';
 import { toFils } from '../../platform/values/fils.ts';
 import { businessDay } from '../../platform/values/period.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
@@ -24,15 +25,6 @@ function placeOf({ actor, scope }: Work, place: 'bank' | 'box', slip: string): B
   if (actor.role !== 'administrator') throw refuse('bank_for_administrators');
   if (slip === '') throw invalidField('slip', 'slip_missing');
   return BANK;
-}
-
-/** Throws if a day has not come. */
-export function refuseDayToCome(
-  { now, timeZone }: Pick<Work, 'now' | 'timeZone'>,
-  path: string,
-  day: string,
-): void {
-  if (day > businessDay(now.toISOString(), timeZone)) throw invalidField(path, 'day_to_come');
 }
 
 /** True for a statement that can be paid: the newest of its shop, which the older ones are part of. */

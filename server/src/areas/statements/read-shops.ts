@@ -6,10 +6,22 @@ import { findBusiness } from '../business/store.ts';
 import { type OpenCharges, sumOpenCharges } from '../ledger/store/charges.ts';
 import { NEW_SHOP } from '../senders/store.ts';
 import { settle, taxedByMonth } from './rules/sums.ts';
-import { driverCashByShop, findShops, movementsSince, owedByShop, type Shop } from './store/shops.ts';
+import {
+  driverCashByShop,
+  findShops,
+  heldCardMoney,
+  movementsSince,
+  owedByShop,
+  type Shop,
+} from './store/shops.ts';
 
 /** How shops are read: up to which day, one or all, and if IBANs are shown in full. */
-export type Reading = { through: string; senderId?: string | undefined; showsIbans: boolean };
+export type Reading = {
+  through: string;
+  senderId?: string | undefined;
+  showsIbans: boolean;
+  timeZone: string;
+};
 
 const maybeAed = (fils: number | null) => (fils === null ? null : toAed(fils));
 
@@ -37,12 +49,14 @@ export function pricingOf(
 /** Reads what shops are owed, those with most to pay first; of all, those without money and charges are left out. */
 export async function readShops(
   db: Database,
-  { through, senderId, showsIbans }: Reading,
+  { through, senderId, showsIbans, timeZone }: Reading,
 ): Promise<ShopBalance[]> {
   const owed = await owedByShop(db, senderId);
   const held = await driverCashByShop(db, senderId);
   const open = Map.groupBy(await sumOpenCharges(db, { through, senderId }), (sum) => sum.senderId);
   const business = await findBusiness(db);
+  const paidThrough = business.billing.cardPaidThrough;
+  const unpaidCards = await heldCardMoney(db, { paidThrough, timeZone, senderId });
   const ids = senderId === undefined ? new Set([...owed.keys(), ...held.keys(), ...open.keys()]) : [senderId];
   const shops = await findShops(db, [...ids]);
   const balances: ShopBalance[] = [];
@@ -52,23 +66,28 @@ export async function readShops(
     const taxed = taxedByMonth(months, pricingOf(business, shop));
     const [net, vat] = [sumOf(taxed, 'net'), sumOf(taxed, 'vat')];
     const closing = (owed.get(id) ?? 0) - net - vat;
+    const notPaid = unpaidCards.get(id) ?? 0;
     const nets = (shop.terms ?? NEW_SHOP).nets === 1;
     // Only shops that pay their invoices apart are asked what they have paid.
     const { settled } = nets ? { settled: 0 } : await movementsSince(db, id, last?.last_seq ?? 0);
     const { payable, unpaid } = settle(
-      { closing, unpaidBefore: last?.unpaid_fils ?? 0, charged: net + vat, settled },
+      { closing, held: notPaid, unpaidBefore: last?.unpaid_fils ?? 0, charged: net + vat, settled },
       nets,
     );
     balances.push({
       shop: { _id: id, name: shop.name, role: shop.role },
       owed: toAed(owed.get(id) ?? 0),
       withDrivers: toAed(held.get(id) ?? 0),
+      cardsNotPaid: toAed(notPaid),
       charges: toAed(net),
       vat: toAed(vat),
       toPay: toAed(payable),
       owes: toAed(unpaid),
       isToClose:
-        shop.terms !== undefined && (months.length > 0 || (owed.get(id) ?? 0) !== (last?.closing_fils ?? 0)),
+        shop.terms !== undefined &&
+        (months.length > 0 ||
+          (owed.get(id) ?? 0) !== (last?.closing_fils ?? 0) ||
+          notPaid < (last?.held_fils ?? 0)),
       since: sinceOf(months),
       terms: toTerms(shop.terms),
       iban: showsIbans ? (shop.iban ?? '') : masked(shop.iban ?? ''),

@@ -18,6 +18,7 @@ const TODAY = '2026-11-21';
 const ACTS = [
   ...['cash', 'card', 'nothing', 'reopen', 'hand-in', 'reverse', 'close', 'close', 'pay', 'pay from box'],
   ...['payment', 'compensation', 'charge', 'credit', 'nets', 'nets not'],
+  ...['cards wait', 'cards paid'],
 ] as const;
 
 const anAct = fc.record({
@@ -33,10 +34,15 @@ onEveryDatabase((server) => {
 
   beforeEach(async () => {
     karim = await hire('cashier');
-    const { logo: _, updatedAt: __, ...details } = (await server.call(business.readBusiness, {})).data;
-    const body = { ...details, city: '' as const, trn: '100384726190003' };
-    await server.call(business.updateBusiness, { body: body as never });
+    await save(null);
   });
+
+  async function save(cardPaidThrough: string | null) {
+    const { logo: _, updatedAt: __, ...details } = (await server.call(business.readBusiness, {})).data;
+    const billing = { ...details.billing, cardPaidThrough };
+    const body = { ...details, city: '' as const, trn: '100384726190003', billing };
+    await server.call(business.updateBusiness, { body: body as never });
+  }
 
   const read = async () => (await server.call(statements.readShop, { params: { id: shop } })).data;
   const newest = async () =>
@@ -93,6 +99,8 @@ onEveryDatabase((server) => {
         return server.send(statements.creditInvoice, { params: { no }, body });
       },
       nets: () => server.send(statements.changeShopTerms, terms(true) as never),
+      'cards wait': () => save('2026-11-20'),
+      'cards paid': () => save(TODAY),
       'nets not': () => server.send(statements.changeShopTerms, terms(false) as never),
     } satisfies Record<(typeof ACTS)[number], () => Promise<unknown>>;
   }
@@ -119,9 +127,14 @@ onEveryDatabase((server) => {
         ...(await differingStatements(server.db)),
       ];
       expect(differences, said).toEqual([]);
-      const { last, owed, charges, vat, toPay, owes, terms } = await read();
+      const { last, owed, charges, vat, toPay, owes, terms, cardsNotPaid } = await read();
+      const closing = Math.round((owed - charges - vat) * 100) / 100;
       if (terms.nets)
-        expect([owed, said]).toEqual([Math.round((charges + vat + toPay - owes) * 100) / 100, said]);
+        expect([toPay, owes, said]).toEqual([
+          Math.max(Math.round((closing - cardsNotPaid) * 100) / 100, 0),
+          Math.max(-closing, 0),
+          said,
+        ]);
       if (last) expect((await newest())?.number).toBe(last.number);
       await server.db.updateTable('runs').set({ state: 'closed' }).execute();
     }

@@ -24,6 +24,8 @@ declare module '../../platform/engine/tables.ts' {
       /** All else: paid out, paid by the shop, compensated, credited. */
       other_fils: number;
       closing_fils: number;
+      /** Card payments that the acquirer had not paid: owed to the shop, but not payable. */
+      held_fils: number;
       /** Amount to pay out, and the sum of invoices that the shop still owes afterwards. */
       payable_fils: number;
       unpaid_fils: number;

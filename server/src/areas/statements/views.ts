@@ -31,6 +31,7 @@ export async function toStatements(
     vat: toAed(row.vat_fils),
     other: toAed(row.other_fils),
     closing: toAed(row.closing_fils),
+    cardsNotPaid: toAed(row.held_fils),
     payable: toAed(row.payable_fils),
     unpaid: toAed(row.unpaid_fils),
     iban: isAdministrator(caller) ? row.iban : masked(row.iban),

@@ -18,6 +18,7 @@ import * as collected from './migrations/0014-collected.ts';
 import * as lateMoney from './migrations/0015-late-money.ts';
 import * as cashControl from './migrations/0016-cash-control.ts';
 import * as statements from './migrations/0017-statements.ts';
+import * as cardMoney from './migrations/0018-card-money.ts';
 import type { Database } from './tables.ts';
 
 /** Migrations in order; a released name never changes. */
@@ -39,6 +40,7 @@ const migrations = {
   '0015-late-money': lateMoney,
   '0016-cash-control': cashControl,
   '0017-statements': statements,
+  '0018-card-money': cardMoney,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -23,7 +23,7 @@ const KEY: Tables['api_keys'] = {
 const STATEMENT: Tables['statements'] = {
   ...{ no: 1, sender_id: '', at: '', through: '', first_seq: 1, last_seq: 1, orders: 0, opening_fils: 0 },
   ...{ cash_fils: 0, charges_fils: 0, vat_fils: 0, other_fils: 0, closing_fils: 0, payable_fils: 0 },
-  ...{ unpaid_fils: 0, iban: '', sender_name: '', paid_seq: null, paid_on: null },
+  ...{ held_fils: 0, unpaid_fils: 0, iban: '', sender_name: '', paid_seq: null, paid_on: null },
   ...{ actor_kind: '', actor: '', actor_name: '' },
 };
 const INVOICE: Tables['invoices'] = {
@@ -394,6 +394,7 @@ onEveryDatabase((server) => {
           ...{ iban: '', working_days: '[]', holidays: '[]', ramadans: '[]', logo: '', logo_name: '' },
           ...{ colour: 'teal', updated_at: '', difference_limit_fils: 0, blind_counts: 0 },
           ...{ cod_fee_fils: 0, return_fee_fils: 0, due_days: 30, tin: '', sac: '', prices_have_vat: 'no' },
+          card_paid_through: null,
         }),
       expenseKind: () => insertExpense(db, { kind: 'lunch' as 'fuel' }),
       expenseState: () => insertExpense(db, { state: 'lost' as 'open' }),

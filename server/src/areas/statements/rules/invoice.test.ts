@@ -45,10 +45,17 @@ describe('an invoice', () => {
 
 describe('what a shop is paid', () => {
   test('is what is left of its cash after the charges, or all of it if it pays its invoices', () => {
-    const shop = { closing: 7_900, unpaidBefore: 0, charged: 2_100, settled: 0 };
+    const shop = { closing: 7_900, held: 0, unpaidBefore: 0, charged: 2_100, settled: 0 };
     expect(settle(shop, true)).toEqual({ payable: 7_900, unpaid: 0 });
     expect(settle(shop, false)).toEqual({ payable: 10_000, unpaid: 2_100 });
     expect(settle({ ...shop, closing: -500 }, true)).toEqual({ payable: 0, unpaid: 500 });
     expect(settle({ ...shop, settled: 2_100 }, false)).toEqual({ payable: 7_900, unpaid: 0 });
+  });
+
+  test('is without card payments that the acquirer has not paid, and never below zero', () => {
+    const shop = { closing: 7_900, held: 3_000, unpaidBefore: 0, charged: 2_100, settled: 0 };
+    expect(settle(shop, true)).toEqual({ payable: 4_900, unpaid: 0 });
+    expect(settle(shop, false)).toEqual({ payable: 7_000, unpaid: 2_100 });
+    expect(settle({ ...shop, held: 8_000 }, true)).toEqual({ payable: 0, unpaid: 0 });
   });
 });

@@ -3,7 +3,12 @@ import { type OrderFacts, orderReasons } from './order-reasons.ts';
 
 const FACTS: OrderFacts = {
   ...{ otherShop: undefined, status: 'delivered', driver: undefined, charges: [], isDone: true },
-  ...{ doneOn: '2026-11-20', billedFrom: '2026-11-01', closedThrough: undefined },
+  ...{
+    cardsPaidThrough: undefined,
+    doneOn: '2026-11-20',
+    billedFrom: '2026-11-01',
+    closedThrough: undefined,
+  },
 };
 const OPEN = { day: '2026-11-20', statement: null, through: null };
 const ON_17 = { day: '2026-11-20', statement: 17, through: '2026-11-21' };
@@ -19,6 +24,14 @@ test.each<[string, Partial<OrderFacts>, object[]]>([
     'not delivered',
     { isDone: false, status: 'warehouse' },
     [{ ...none, reason: 'notDone', name: 'warehouse' }],
+  ],
+  [
+    'paid by a card, for which the acquirer has not paid',
+    { cardsPaidThrough: '2026-11-19', charges: [OPEN] },
+    [
+      { ...none, reason: 'cardNotPaid', day: '2026-11-19' },
+      { ...none, reason: 'open', day: '2026-11-20' },
+    ],
   ],
   ['delivered by a file', { doneOn: undefined }, [{ ...none, reason: 'imported' }]],
   ['of a shop that is not billed', { billedFrom: undefined }, [{ ...none, reason: 'notBilled' }]],

@@ -18,6 +18,8 @@ export type OrderFacts = {
   status: string;
   /** Driver who holds cash of the order. */
   driver: string | undefined;
+  /** Day through which the acquirer of cards has paid, if it has not paid for the order. */
+  cardsPaidThrough: string | undefined;
   charges: readonly BilledCharge[];
   /** True if it was delivered, or handed back to the shop. */
   isDone: boolean;
@@ -46,14 +48,17 @@ function reasonWithoutCharge({ isDone, status, billedFrom, doneOn }: OrderFacts)
   return doneOn < billedFrom ? reason('beforeBilling', { day: billedFrom }) : reason('free');
 }
 
-/** Returns where the cash of an order is, if a driver has it, and where its charges are, or why it has none. */
+/** Returns where the money of an order is, if a driver or the acquirer of cards has it, and where its charges are, or why it has none. */
 export function orderReasons(facts: OrderFacts): OrderReason[] {
-  const { otherShop, driver, charges, closedThrough } = facts;
+  const { otherShop, driver, cardsPaidThrough, charges, closedThrough } = facts;
   if (otherShop !== undefined) return [reason('otherShop', { name: otherShop })];
-  const ofCash = driver === undefined ? [] : [reason('withDriver', { name: driver })];
-  if (charges.length === 0) return [...ofCash, reasonWithoutCharge(facts)];
+  const ofMoney = [
+    ...(driver === undefined ? [] : [reason('withDriver', { name: driver })]),
+    ...(cardsPaidThrough === undefined ? [] : [reason('cardNotPaid', { day: cardsPaidThrough })]),
+  ];
+  if (charges.length === 0) return [...ofMoney, reasonWithoutCharge(facts)];
   const ofCharges = charges.map((charge) => reasonOfCharge(charge, closedThrough));
   // The fee for its money is mostly where the price is.
   const different = new Map(ofCharges.map((one) => [JSON.stringify(one), one]));
-  return [...ofCash, ...different.values()];
+  return [...ofMoney, ...different.values()];
 }

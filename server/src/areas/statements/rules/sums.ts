@@ -44,17 +44,26 @@ export function taxedByMonth(
 /** True if the business charges VAT, and if the prices of a shop include it. */
 export type Pricing = { isTaxed: boolean; isIncluded: boolean };
 
-/** Money of a shop in fils: what it is owed with its charges taken off, and what it owes of its invoices before and now. */
-export type Settling = { closing: number; unpaidBefore: number; charged: number; settled: number };
+/**
+ * Money of a shop in fils: what it is owed with its charges taken off, what of that the acquirer of cards has not paid, and what
+ * it owes of its invoices before and now.
+ */
+export type Settling = {
+  closing: number;
+  held: number;
+  unpaidBefore: number;
+  charged: number;
+  settled: number;
+};
 
 /**
  * Returns what is paid out, and what the shop then owes of its invoices. If charges are not deducted, all its cash is paid
  * out: of 10,000 fils with 2,100 of charges 10,000, and 2,100 are owed.
  */
 export function settle(
-  { closing, unpaidBefore, charged, settled }: Settling,
+  { closing, held, unpaidBefore, charged, settled }: Settling,
   nets: boolean,
 ): { payable: number; unpaid: number } {
   const unpaid = nets ? Math.max(-closing, 0) : Math.max(unpaidBefore + charged - settled, 0);
-  return { payable: Math.max(nets ? closing : closing + unpaid, 0), unpaid };
+  return { payable: Math.max((nets ? closing : closing + unpaid) - held, 0), unpaid };
 }

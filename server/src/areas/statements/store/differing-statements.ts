@@ -29,7 +29,7 @@ async function differingSums(db: Database): Promise<string[]> {
           and postings.seq <= statements.last_seq) as replayed,
       (select coalesce(sum(total_fils), 0) from invoices where invoices.statement_no = statements.no
         and invoices.kind = 380) as invoiced
-    from statements window earlier as (partition by sender_id order by last_seq)
+    from statements window earlier as (partition by sender_id order by no)
     order by statements.no`.execute(db);
   return rows.flatMap((row) => {
     const said = `Statement ${row.no}`;

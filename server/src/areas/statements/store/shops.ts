@@ -1,8 +1,10 @@
 import type { PostingKind } from '@tawseel/contract/facts/ledger';
 import { sql } from 'kysely';
 import type { Database, Tables } from '../../../platform/engine/tables.ts';
+import { endOfDay } from '../../../platform/values/period.ts';
 import { shopOf } from '../../ledger/rules/names.ts';
 import { filsOf, findBalance } from '../../ledger/store/post.ts';
+import { IS_REVERSED } from '../../ledger/store/postings.ts';
 import { type Movements, movementsOf } from '../rules/sums.ts';
 
 export type StatementRow = Tables['statements'];
@@ -23,6 +25,7 @@ const SUMS = [
   'vat_fils',
   'other_fils',
   'closing_fils',
+  'held_fils',
   'payable_fils',
   'unpaid_fils',
 ] as const;
@@ -34,7 +37,7 @@ export function toStatementRow(row: StatementRow): StatementRow {
 
 /** Number of the newest statement of a sender. */
 const NEWEST = sql`(select no from statements as newest where newest.sender_id = senders.id
-  order by last_seq desc limit 1)`;
+  order by no desc limit 1)`;
 
 /** Returns senders by id, deleted ones too: what they are owed stays. */
 export async function findShops(db: Database, ids: readonly string[]): Promise<Shop[]> {
@@ -91,6 +94,39 @@ export async function driverCashByShop(
     .where('orders.sender_id', 'is not', null)
     .$if(senderId !== undefined, (query) => query.where('orders.sender_id', '=', senderId ?? ''))
     .groupBy('orders.sender_id')
+    .execute();
+  return byShop(rows);
+}
+
+/** Card payments: of a shop or of any, maybe of one order; `paidThrough` is null if shops are paid them at once. */
+export type CardFilter = {
+  paidThrough: string | null;
+  timeZone: string;
+  senderId?: string | undefined;
+  orderSeq?: number;
+};
+
+/** Returns the card payments recorded after the day through which the acquirer has paid, in fils by sender. */
+export async function heldCardMoney(
+  db: Database,
+  { paidThrough, timeZone, senderId, orderSeq }: CardFilter,
+): Promise<Map<string, number>> {
+  if (paidThrough === null) return new Map();
+  const rows = await db
+    .selectFrom('postings')
+    .innerJoin('balances as source', 'source.no', 'postings.from_no')
+    .innerJoin('balances as target', 'target.no', 'postings.to_no')
+    .select(({ fn }) => ['source.party as shop', fn.sum<number>('postings.fils').as('fils')])
+    // The same conditions as in the partial index.
+    .where(sql<boolean>`postings.kind in ('card', 'move', 'correction')`)
+    .where('postings.order_seq', 'is not', null)
+    .where('postings.at', '>=', endOfDay(paidThrough, timeZone))
+    .where('source.kind', '=', 'shop')
+    .where('target.kind', '=', 'card')
+    .where((eb) => eb.not(IS_REVERSED))
+    .$if(senderId !== undefined, (query) => query.where('source.party', '=', senderId ?? ''))
+    .$if(orderSeq !== undefined, (query) => query.where('postings.order_seq', '=', orderSeq ?? 0))
+    .groupBy('source.party')
     .execute();
   return byShop(rows);
 }

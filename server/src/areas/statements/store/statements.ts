@@ -26,7 +26,7 @@ const withNewest = (db: Database) =>
               .selectFrom('statements as later')
               .select('later.no')
               .whereRef('later.sender_id', '=', 'statements.sender_id')
-              .whereRef('later.last_seq', '>', 'statements.last_seq'),
+              .whereRef('later.no', '>', 'statements.no'),
           ),
         )
         .as('is_newest'),
@@ -64,7 +64,7 @@ export async function searchStatements(
                 .selectFrom('statements as later')
                 .select('later.no')
                 .whereRef('later.sender_id', '=', 'statements.sender_id')
-                .whereRef('later.last_seq', '>', 'statements.last_seq'),
+                .whereRef('later.no', '>', 'statements.no'),
             ),
           ),
         ),

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import { schemaOf } from './0001/columns.ts';
+
+/** Adds the day through which the acquirer has paid card payments, and what statements leave out until then. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const { run } = schemaOf(db);
+  await run([
+    'alter table business add column card_paid_through text',
+    'alter table statements add column held_fils bigint not null default 0',
+    // A statement that only pays out what the acquirer has paid since may have no postings of its own.
+    'drop index statements_sender',
+    'create index statements_sender on statements (sender_id, no)',
+    "create index postings_card on postings (at) where kind in ('card', 'move', 'correction') and order_seq is not null",
+  ]);
+}
