@@ -13,7 +13,8 @@ export const openPaper = {
   summary: 'A statement, an invoice or a credit note, by the signed link that its shop was sent',
   perMinute: 60,
   params: z.strictObject({ paper: z.string() }),
-  query: z.strictObject({ k: z.optional(z.string()) }),
+  // Messengers and mail programs add names of their own to a link.
+  query: z.object({ k: z.optional(z.string()) }),
   reply: z.string(),
   type: 'text/html',
   refusals: { no_such_paper: 'The link opens nothing' },

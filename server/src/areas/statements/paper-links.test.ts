@@ -72,6 +72,9 @@ onEveryDatabase(
         [invoice, 'Invoice'],
         // Messengers take a full stop for a part of the link.
         [`${invoice}.`, 'Invoice'],
+        // Messengers and mail programs add names of their own.
+        [`${invoice}&fbclid=IwAR2&utm_source=mail`, 'Invoice'],
+        [statement.replace('?k=', '?gclid=1&igshid=2&k='), 'Statement'],
       ] as const) {
         const { statusCode, headers, body } = await open(link);
         expect(statusCode, link).toBe(200);
