@@ -6,6 +6,7 @@ import { useRead } from '../../api/read.ts';
 import { today } from '../../api/today.ts';
 import { statementsText as text } from '../../texts/en/statements.ts';
 import { FormWindow } from '../../ui/dialog/form-window.tsx';
+import { Grouped } from '../../ui/display/grouped.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
@@ -63,7 +64,7 @@ export function PayStatements({ statement, ...shown }: PayStatementsProps) {
         label={
           <>
             {text.payOf(show(shop?.name), String(number))}
-            <span className="quiet block">{iban || text.ibanMissing}</span>
+            <span className="quiet block">{iban ? <Grouped text={iban} /> : text.ibanMissing}</span>
           </>
         }
         checked={numbers.includes(number)}

@@ -6,6 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { showTime } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { DefinitionList } from '../../ui/display/definition-list.tsx';
+import { Grouped } from '../../ui/display/grouped.tsx';
 import { show, showMoney } from '../../ui/format.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { TextSkeleton } from '../../ui/states/skeleton.tsx';
@@ -37,7 +38,7 @@ function factsOf(shop: LooseShop) {
     { label: text.billedFrom, value: terms?.billedFrom ? showBusinessDay(terms.billedFrom) : text.notBilled },
     ...(terms?.cycle ? [{ label: text.cycle, value: text.cycles[terms.cycle] }] : []),
     ...(terms?.nets === false ? [{ label: text.terms, value: text.netsNo }] : []),
-    { label: text.iban, value: show(iban) },
+    { label: text.iban, value: iban ? <Grouped text={iban} /> : show(iban) },
     ...(iban && ibanSetAt
       ? [{ label: text.ibanSet, value: text.setBy(showTime(ibanSetAt), ibanSetBy) }]
       : []),

@@ -6,6 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { showTime } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { DefinitionList } from '../../ui/display/definition-list.tsx';
+import { Grouped } from '../../ui/display/grouped.tsx';
 import { dotted, show, showMoney, showNumber } from '../../ui/format.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { TextSkeleton } from '../../ui/states/skeleton.tsx';
@@ -13,6 +14,15 @@ import { ChargeLines } from './charge-lines.tsx';
 import { OrderQuestion } from './order-question.tsx';
 import { StatementState } from './statements-tab.tsx';
 import { type LooseStatement, showBusinessDay } from './use-shops.ts';
+
+/** Numbers of invoices, each on one line. */
+function InvoiceNumbers({ of }: { of: readonly string[] }) {
+  return of.map((no) => (
+    <bdi key={no} className="block nowrap">
+      {no}
+    </bdi>
+  ));
+}
 
 function factsOf(statement: LooseStatement) {
   const { closing = 0, cardsNotPaid = 0, other = 0, unpaid = 0, invoices = [] } = statement;
@@ -30,8 +40,8 @@ function factsOf(statement: LooseStatement) {
     ...(cardsNotPaid > 0 ? [{ label: text.cardsNotPaid, value: showMoney(cardsNotPaid) }] : []),
     { label: text.payable, value: showMoney(statement.payable) },
     ...(unpaid > 0 ? [{ label: text.unpaid, value: showMoney(unpaid) }] : []),
-    ...(statement.iban ? [{ label: text.iban, value: statement.iban }] : []),
-    ...(invoices.length > 0 ? [{ label: text.invoices, value: dotted(invoices) }] : []),
+    ...(statement.iban ? [{ label: text.iban, value: <Grouped text={statement.iban} /> }] : []),
+    ...(invoices.length > 0 ? [{ label: text.invoices, value: <InvoiceNumbers of={invoices} /> }] : []),
   ];
 }
 
