@@ -177,6 +177,7 @@ export const REFUSALS = {
     'shop_is_open',
     'shop_not_open',
     'nothing_to_close',
+    'closed_today',
     'shop_changed',
     'statement_not_payable',
     'charge_credited',

@@ -1,7 +1,7 @@
 import { dayAfter } from '@tawseel/contract/facts/durations';
 import { nextOf } from '../../platform/engine/number-series.ts';
 import type { Work } from '../../platform/engine/work.ts';
-import { invalidField, refuse } from '../../platform/http/errors.ts';
+import { invalidField, type Refusal, refuse } from '../../platform/http/errors.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { businessDay } from '../../platform/values/period.ts';
 import { findBusiness } from '../business/store.ts';
@@ -12,7 +12,7 @@ import { lockShop } from '../senders/store.ts';
 import { issueInvoice, type Written } from './issue-invoice.ts';
 import { settle } from './rules/sums.ts';
 import { lockOpenCharges } from './store/charges.ts';
-import { findShops, heldCardMoney, movementsSince } from './store/shops.ts';
+import { findShops, heldCardMoney, movementsSince, type Shop } from './store/shops.ts';
 import { completeStatement, insertStatement } from './store/statements.ts';
 
 /** Statement to close, and what was shown to be paid, in fils. */
@@ -29,6 +29,18 @@ function chargePostings(senderId: string, { net, vat }: Written): Posting[] {
     { kind: 'charges', from: REVENUE, to, fils: net } as const,
     { kind: 'vat', from: VAT, to, fils: vat } as const,
   ].filter(({ fils }) => fils > 0);
+}
+
+/** Returns the refusal of a second statement; a user who closed the first one today may have missed the answer, and reads its number. */
+function nothingSince(
+  { name, last }: Shop,
+  { actor, now, timeZone }: Pick<Work, 'actor' | 'now' | 'timeZone'>,
+): Refusal {
+  const isOwn = last?.actor_kind === actor.kind && last.actor === actor.id;
+  const isToday = last && businessDay(last.at, timeZone) === businessDay(now.toISOString(), timeZone);
+  return isOwn && isToday
+    ? refuse('closed_today', { name, number: last.no })
+    : refuse('nothing_to_close', { name });
 }
 
 /**
@@ -79,7 +91,7 @@ export async function closeStatement(
   const paidThrough = business.billing.cardPaidThrough;
   const held = (await heldCardMoney(trx, { paidThrough, timeZone, senderId })).get(senderId) ?? 0;
   const isSame = charges.length === 0 && cash === 0 && other === 0 && held >= (last?.held_fils ?? 0);
-  if (isSame) throw refuse('nothing_to_close', { name });
+  if (isSame) throw nothingSince(shop, work);
   const closing = -(await filsOf(trx, shopOf(senderId))) - sums.net - sums.vat;
   const { payable, unpaid } = settle(
     { closing, held, unpaidBefore: last?.unpaid_fils ?? 0, charged: sums.net + sums.vat, settled },

@@ -185,8 +185,19 @@ onEveryDatabase((server) => {
       expect(await close(82.5)).toMatchObject({ number: 1, reason: '' });
       expect(await close(82.5)).toMatchObject({
         number: null,
-        reason: 'Nothing has happened since the last statement of Noor Trading.',
+        reason: 'You closed statement 1 of Noor Trading today. Nothing has happened since.',
       });
+      const nothing = {
+        number: null,
+        reason: 'Nothing has happened since the last statement of Noor Trading.',
+      };
+      const by = (actor: string) => server.db.updateTable('statements').set({ actor }).execute();
+      const { actor } = await server.db.selectFrom('statements').select('actor').executeTakeFirstOrThrow();
+      await by('another');
+      expect(await close(82.5)).toMatchObject(nothing);
+      await by(actor);
+      server.clock.advance(24 * 60 * 60 * 1000);
+      expect(await close(82.5)).toMatchObject(nothing);
       await expectExact();
     });
 

@@ -35,6 +35,8 @@ export const statements = {
   shop_is_open: ({ name }) => ar`بدأ احتساب رسوم المتجر ${name} بالفعل.`,
   shop_not_open: ({ name }) => ar`أدخل أولًا المدفوع للمتجر ${name} حتى الآن، وأول يوم لاحتساب رسومه.`,
   nothing_to_close: ({ name }) => ar`لم يحدث شيء منذ آخر كشف حساب للمتجر ${name}.`,
+  closed_today: ({ name, number }) =>
+    ar`أصدرت اليوم كشف الحساب ${number} للمتجر ${name}، ولم يحدث شيء منذ ذلك الحين.`,
   shop_changed: ({ total, isMore }) =>
     ar`${isMore ? 'زاد' : 'نقص'} المبلغ ${aed(total)} منذ ذلك الحين. راجع كشف الحساب مجددًا.`,
   month_not_over: ({ name }) => ar`كشف حساب المتجر ${name} شهري. اختر آخر يوم من الشهر.`,

@@ -36,6 +36,8 @@ export const statements = {
   shop_not_open: ({ name }: Shop) =>
     `Enter first what ${name} was paid until now, and the day from which deliveries are billed.`,
   nothing_to_close: ({ name }: Shop) => `Nothing has happened since the last statement of ${name}.`,
+  closed_today: ({ name, number }: Shop & { number: number }) =>
+    `You closed statement ${number} of ${name} today. Nothing has happened since.`,
   shop_changed: ({ total, isMore }: Total & { isMore: boolean }) =>
     `${aed(total)} ${isMore ? 'came in' : 'went off'} since. Look at the statement again.`,
   month_not_over: ({ name }: Shop) => `${name} is billed by the month. Choose the last day of a month.`,
