@@ -130,6 +130,17 @@ test('begins to bill a shop with what it was paid until now', async () => {
   expect(sent('POST /api/shops/:id/open')).toEqual([{ paid: 250, billedFrom: '2026-11-20' }]);
 });
 
+test('names what the business has for each of the terms that a shop may leave empty', async () => {
+  const billing = { codFee: 2.5, returnFee: 0, dueDays: 30 };
+  foreign.learn('GET /api/business', () => ({ body: { data: { billing } } }));
+  await openStatements('?shop=s1');
+  await press(inWindow('Change terms'));
+  const described = (name: string) => labelled(new RegExp(`^${name}`));
+  expect(described('Fee for collecting')).toHaveAccessibleDescription(/if empty: AED 2\.50/);
+  expect(described('Fee for a return')).toHaveAccessibleDescription(/if empty: AED 0\.00/);
+  expect(described('Days until')).toHaveAccessibleDescription(/if empty: 30/);
+});
+
 test('records what the bank has paid for chosen statements, with its reference', async () => {
   foreign.learn('POST /api/statements/payments', () => ({
     body: { message: '1 statement is paid: AED 10.00.', data: { _id: '8', paid: [OTHER] } },

@@ -1,3 +1,4 @@
+import { business } from '@tawseel/contract/business';
 import { SHOP_CYCLES } from '@tawseel/contract/facts/charges';
 import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import { SHOP_PLACES, statements } from '@tawseel/contract/statements';
@@ -7,6 +8,7 @@ import { useAction } from '../../api/action.ts';
 import { useForm } from '../../api/form.ts';
 import { isAdministrator } from '../../api/host.ts';
 import { showMessage } from '../../api/messages.ts';
+import { useRead } from '../../api/read.ts';
 import { today } from '../../api/today.ts';
 import { statementsText as text } from '../../texts/en/statements.ts';
 import { FormWindow } from '../../ui/dialog/form-window.tsx';
@@ -15,7 +17,7 @@ import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
-import { show, showMoney } from '../../ui/format.ts';
+import { show, showMoney, showNumber } from '../../ui/format.ts';
 import type { LooseShop } from './use-shops.ts';
 
 type ShopFormProps = { shop: LooseShop; open: boolean; onClose: () => void };
@@ -94,6 +96,8 @@ const typedNumber = (stored: number | null | undefined) => (stored == null ? '' 
 /** Changes how a shop is billed and paid. Mounted anew each time it is opened. */
 export function ShopTermsForm({ shop, ...shown }: ShopFormProps) {
   const { cycle = 'week', nets = true, codFee, returnFee, dueDays, tin = '' } = shop.terms ?? {};
+  const { billing } = useRead(business.readBusiness, {}).data ?? {};
+  const ofBusiness = (value: string) => billing && text.ofBusiness(value);
   const form = useForm(TermsForm, {
     cycle,
     nets,
@@ -132,16 +136,21 @@ export function ShopTermsForm({ shop, ...shown }: ShopFormProps) {
       <NumberField
         label={text.codFee}
         unit={text.aed}
-        description={text.asBusiness}
+        description={ofBusiness(showMoney(billing?.codFee))}
         {...form.field('codFee')}
       />
       <NumberField
         label={text.returnFee}
         unit={text.aed}
-        description={text.asBusiness}
+        description={ofBusiness(showMoney(billing?.returnFee))}
         {...form.field('returnFee')}
       />
-      <NumberField label={text.dueDays} step={1} description={text.asBusiness} {...form.field('dueDays')} />
+      <NumberField
+        label={text.dueDays}
+        step={1}
+        description={ofBusiness(showNumber(billing?.dueDays))}
+        {...form.field('dueDays')}
+      />
       <TextField
         label={text.tin}
         inputMode="numeric"

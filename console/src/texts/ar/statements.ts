@@ -76,7 +76,7 @@ export const statementsText: typeof english = {
   codFee: 'رسوم التحصيل',
   returnFee: 'رسوم الإرجاع',
   dueDays: 'أيام استحقاق الفاتورة',
-  asBusiness: 'إن كان فارغًا فكما في إعدادات الشركة',
+  ofBusiness: (value) => ar`إن كان فارغًا فكما في إعدادات الشركة: ${value}`,
   tin: 'رقم التعريف الضريبي',
   tinHint: 'فقط إن لم يكن أول عشرة أرقام من الرقم الضريبي',
   termsFailed: 'تعذّر حفظ الشروط',

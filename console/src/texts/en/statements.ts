@@ -64,7 +64,7 @@ export const statementsText = {
   codFee: 'Fee for collecting money',
   returnFee: 'Fee for a return',
   dueDays: 'Days until an invoice is due',
-  asBusiness: 'As the business, if empty',
+  ofBusiness: (value: string) => `As the business, if empty: ${value}`,
   tin: 'Tax identification number',
   tinHint: 'Only if it is not the first ten digits of the TRN',
   termsFailed: 'The terms could not be saved',
