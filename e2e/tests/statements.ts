@@ -100,10 +100,11 @@ test('statements: shops are billed, closed at once, paid by the bank and from a 
     );
     await button(page, 'Close them').click();
     await expect(toast(page, '3 statements were closed.')).toBeVisible();
+    await expect(button(page, /^Statement \d+$/)).toHaveCount(3);
+    await button(page, 'Show statements').click();
   });
 
   await test.step('a statement has its numbers, and is printed in both languages', async () => {
-    await page.getByRole('tab', { name: 'Statements' }).click();
     await row(page, 'Rimal Abaya').getByRole('button').click();
     const window = page.getByRole('dialog', { name: /^Statement \d+$/ });
     const facts = [

@@ -109,6 +109,22 @@ test('closes the statements of the shops with something new, and names a refused
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('opens the paper of a statement that was closed, and then the list of statements', async () => {
+  foreign.learn('POST /api/statements', () => ({
+    body: { message: '1 statement was closed.', data: [{ shop: 's1', number: 7, reason: '' }] },
+  }));
+  await openStatements();
+  await press('Close 1 statement');
+  await press(inWindow('Close them'));
+  expect(frontWindow()).toHaveTextContent('Noor TradingStatement 7');
+  await press(inWindow('Statement 7'));
+  expect(within(frontWindow()).getByRole('heading', { name: 'Statement 7' })).toBeVisible();
+  await press(within(frontWindow()).getAllByRole('button', { name: 'Close' })[0]!);
+  await press(inWindow('Show statements'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('tab', { name: 'Statements' })).toHaveAttribute('aria-selected', 'true');
+});
+
 test('closes only the shops that a search finds', async () => {
   const others = { ...NOOR, shop: { ...NOOR.shop, _id: 's3', name: 'Rawda Gifts' } };
   foreign.learn('GET /api/shops', () => ({ body: { data: [NOOR, others] } }));

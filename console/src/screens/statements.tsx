@@ -112,7 +112,19 @@ export function Statements() {
           return <ShopForm shop={chosen} {...frame} />;
         }}
       </Opened>
-      <Opened of={closing}>{(frame, chosen) => <CloseStatements {...chosen} {...frame} />}</Opened>
+      <Opened of={closing}>
+        {(frame, chosen) => (
+          <CloseStatements
+            {...chosen}
+            {...frame}
+            onPrint={paper.open}
+            onShow={() => {
+              frame.onClose();
+              setTab('statements');
+            }}
+          />
+        )}
+      </Opened>
       <Opened of={paying}>
         {(frame, chosen) => <PayStatements statement={chosen.statement} {...frame} />}
       </Opened>

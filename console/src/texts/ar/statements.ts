@@ -56,6 +56,7 @@ export const statementsText: typeof english = {
   closeFailed: 'تعذّر إصدار كشوف الحساب',
   notClosed: 'لم يصدر',
   back: 'العودة إلى القائمة',
+  showStatements: 'عرض كشوف الحساب',
 
   ofShop: (name) => ar`كشف حساب ${name}`,
   terms: 'الشروط',

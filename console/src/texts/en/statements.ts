@@ -44,6 +44,7 @@ export const statementsText = {
   closeFailed: 'The statements could not be closed',
   notClosed: 'Not closed',
   back: 'Back to the list',
+  showStatements: 'Show statements',
 
   ofShop: (name: string) => `Statement of ${name}`,
   terms: 'Terms',

@@ -20,7 +20,7 @@ export interface FormDialogProps {
   disabled?: boolean | undefined;
   danger?: boolean;
   /** Text instead of Cancel. */
-  no?: string;
+  no?: string | undefined;
   children: ReactNode;
 }
 
