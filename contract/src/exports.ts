@@ -18,6 +18,9 @@ export const EXPORTED_LISTS = [
   'packing-charge',
   'size-charges',
   'queries',
+  'shop-charges',
+  'statements',
+  'invoices',
 ] as const;
 export type ExportedList = (typeof EXPORTED_LISTS)[number];
 

@@ -125,6 +125,19 @@ test('opens the paper of a statement that was closed, and then the list of state
   expect(screen.getByRole('tab', { name: 'Statements' })).toHaveAttribute('aria-selected', 'true');
 });
 
+test.each([
+  ['', 'Export charges', 'shop-charges'],
+  ['?tab=statements', 'Export CSV', 'statements'],
+  ['?tab=invoices', 'Export CSV', 'invoices'],
+])('an administrator exports what %s lists', async (tab, name, list) => {
+  foreign.learn('GET /api/export/:list', () => ({ status: 404, body: {} }));
+  await openStatements(tab, 'cashier');
+  expect(screen.queryByRole('button', { name })).toBeNull();
+  await openStatements(tab);
+  await press(name);
+  expect(foreign.asked('GET /api/export/:list').map(({ path }) => path)).toEqual([`/api/export/${list}`]);
+});
+
 test('closes only the shops that a search finds', async () => {
   const others = { ...NOOR, shop: { ...NOOR.shop, _id: 's3', name: 'Rawda Gifts' } };
   foreign.learn('GET /api/shops', () => ({ body: { data: [NOOR, others] } }));

@@ -1,7 +1,8 @@
 import { statements } from '@tawseel/contract/statements';
 import { call } from '../api/call.ts';
-import { hasCall } from '../api/host.ts';
+import { hasCall, isAdministrator } from '../api/host.ts';
 import { CsvButton } from '../features/export/csv-button.tsx';
+import { ExportButton } from '../features/export/export-button.tsx';
 import { Page } from '../features/page/page.tsx';
 import { CloseStatements } from '../features/statements/close-statements.tsx';
 import { CreditInvoice } from '../features/statements/credit-invoice.tsx';
@@ -39,6 +40,9 @@ function PayoutsCsv() {
   );
 }
 
+/** What an administrator exports from each tab. */
+const EXPORTS = { shops: 'shop-charges', statements: 'statements', invoices: 'invoices' } as const;
+
 /** Balances of shops, their statements, invoices and payments. */
 export function Statements() {
   const [tabText, setTab] = useSearchParamState('tab', TABS[0]);
@@ -57,7 +61,10 @@ export function Statements() {
   const month = useOpened<string>();
 
   return (
-    <Page title={text.title}>
+    <Page
+      title={text.title}
+      actions={isAdministrator() && <ExportButton list={EXPORTS[tab]} label={text.exports[tab]} />}
+    >
       <Tabs
         label={text.tabs}
         tabs={TABS.map((value) => ({ value, label: text[value] }))}

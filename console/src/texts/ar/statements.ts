@@ -148,6 +148,7 @@ export const statementsText: typeof english = {
   paidOnDay: 'تاريخ الدفع',
   payOf: (name, number) => ar`${name}، كشف الحساب ${number}`,
   payouts: ar`ملف ${'CSV'} للبنك`,
+  exports: { shops: 'تصدير الرسوم', statements: ar`تصدير ${'CSV'}`, invoices: ar`تصدير ${'CSV'}` },
   chosen: (amount) => ar`المختار ${amount}`,
 
   invoice: 'الفاتورة',

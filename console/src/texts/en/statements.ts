@@ -129,6 +129,7 @@ export const statementsText = {
   paidOnDay: 'Paid on',
   payOf: (name: string, number: string) => `${name}, statement ${number}`,
   payouts: 'CSV for the bank',
+  exports: { shops: 'Export charges', statements: 'Export CSV', invoices: 'Export CSV' },
   chosen: (amount: string) => `${amount} chosen`,
 
   invoice: 'Invoice',

@@ -39,7 +39,7 @@ onEveryDatabase((server) => {
   });
 
   test.each([
-    ['supervisor', ['supervisors']],
+    ['supervisor', ['supervisors', 'shop-charges', 'statements', 'invoices']],
     ['operator', EXPORTED_LISTS.filter((list) => !['senders', 'orders', 'queries'].includes(list))],
     ['cashier', EXPORTED_LISTS.filter((list) => !['senders', 'orders'].includes(list))],
   ] as const)('refuses a %s the lists that are not for them', async (kind, lists) => {

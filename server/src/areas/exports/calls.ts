@@ -25,6 +25,7 @@ import { sizeCharges } from '../rates/csv/size-charges.ts';
 import { weightCharges } from '../rates/csv/weight-charges.ts';
 import { senders } from '../senders/csv.ts';
 import { staff } from '../staff/csv.ts';
+import { shopCharges, shopInvoices, shopStatements } from '../statements/csv.ts';
 import { warehouses } from '../warehouses/csv.ts';
 import { withCodes } from '../warehouses/csv-look-ups.ts';
 
@@ -151,6 +152,10 @@ const exporters: Readonly<Record<ExportedList, Exporter>> = {
       return only(readNewestFirst(db, 'queries'), (row) => holds(searched.queries(row)));
     },
   },
+  // With IBANs in full, which only those read who tell the bank to pay.
+  'shop-charges': all(shopCharges, routes.statements.exportPayouts),
+  statements: all(shopStatements, routes.statements.exportPayouts),
+  invoices: all(shopInvoices, routes.statements.exportPayouts),
 };
 
 function refuseStrayFilters(list: ExportedList, filter: Filter): void {

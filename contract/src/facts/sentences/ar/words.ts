@@ -104,6 +104,9 @@ const LISTS: Readonly<Record<string, string>> = {
   drivers: 'السائقون',
   cashiers: 'أمناء الصندوق',
   queries: 'الاستفسارات',
+  'shop-charges': 'رسوم المتاجر',
+  statements: 'كشوف الحساب',
+  invoices: 'الفواتير',
 };
 export const listName = (list: string) => LISTS[list] ?? list;
 
