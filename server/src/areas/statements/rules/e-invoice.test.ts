@@ -162,6 +162,18 @@ const totals = (text: string) => ({
   [`${TOTAL}/PayableAmount/#`]: text,
 });
 
+/** Price of a line before its discount, and the discount. */
+const gross = (base: string, discount: string) => ({
+  'Line/Price/AllowanceCharge/BaseAmount/#': base,
+  'Line/Price/AllowanceCharge/Amount/#': discount,
+});
+
+const categories = (code: string) => ({
+  'Line/Item/ClassifiedTaxCategory/ID': code,
+  [`${SUBTOTAL}/TaxCategory/ID`]: code,
+});
+
+const NOTHING = { lines: [], net: 0, vat: 0, total: 0 };
 const NEGATIVE: InvoiceDocument = {
   ...INVOICE,
   lines: INVOICE.lines.map((line) => ({ ...line, price: -1_750, net: -10_500, vat: -525 })),
@@ -173,6 +185,18 @@ const BROKEN: [rule: string, changes: Record<string, string>, document?: Invoice
   ['ibr-006', { [`${PARTY.business}/PartyLegalEntity/RegistrationName`]: '' }],
   ['ibr-081', { [`${PARTY.business}/EndpointID/#`]: '' }],
   ['ibr-148-ae', { [`${PARTY.business}/EndpointID/#`]: '2003847261' }],
+  ['ibr-062', { [`${PARTY.business}/EndpointID/@schemeID`]: '0088' }],
+  ['ibr-009', { [`${PARTY.business}/PostalAddress/Country/IdentificationCode`]: '' }],
+  ['ibr-173-ae', { [`${PARTY.business}/PartyLegalEntity/CompanyID/@schemeAgencyID`]: 'XX' }],
+  ['ibr-191-ae', { 'PaymentMeans/PaymentMeansCode': '' }],
+  ['ibr-080', { [`${PARTY.shop}/EndpointID/#`]: '' }],
+  ['ibr-063', { [`${PARTY.shop}/EndpointID/@schemeID`]: '' }],
+  ['ibr-011', { [`${PARTY.shop}/PostalAddress/Country/IdentificationCode`]: '' }],
+  ['aligned-ibrp-001-ae', { CustomizationID: 'urn:peppol:pint:selfbilling-1@ae-1' }],
+  ['aligned-ibrp-002-ae', { ProfileID: 'urn:peppol:bis:selfbilling' }],
+  ['ibr-154-ae', { ProfileExecutionID: '0001000' }],
+  ['ibr-005', { DocumentCurrencyCode: '' }],
+  ['ibr-126', { [`${TOTAL}/PayableAmount/@currencyID`]: 'USD' }],
   ['ibr-134-ae', { [`${PARTY.business}/PartyTaxScheme/CompanyID`]: '' }],
   ['ibr-132-ae', { [`${PARTY.business}/PartyTaxScheme/CompanyID`]: '100384726190004' }],
   ['ibr-143-ae', { [`${PARTY.business}/PostalAddress/StreetName`]: '' }],
@@ -201,21 +225,41 @@ const BROKEN: [rule: string, changes: Record<string, string>, document?: Invoice
   ['ibr-158-ae', { 'DiscrepancyResponse/ResponseCode': '' }, CREDIT],
   ['ibr-001-ae', { 'DiscrepancyResponse/ResponseCode': 'VD' }, CREDIT],
   ['ibr-055-ae', { 'BillingReference/InvoiceDocumentReference/ID': '' }, CREDIT],
-  ['ibr-016', { 'Line/ID': '' }],
+  ['ibr-016', {}, { ...INVOICE, ...NOTHING }],
+  ['ibr-021', { 'Line/ID': '' }],
+  ['ibr-023', { 'Line/Quantity/@unitCode': '' }],
   ['ibr-022', { 'Line/Quantity/#': '6.0' }],
   ['ibr-024', { 'Line/LineExtensionAmount/#': '105.0' }],
   ['ibr-025', { 'Line/Item/Name': '' }],
   ['ibr-125-ae', { 'Line/Item/Description': '' }],
   ['ibr-026', { 'Line/Price/PriceAmount/#': '' }],
-  ['ibr-027', {}, NEGATIVE],
+  ['ibr-027', gross('17.50', '35.00'), NEGATIVE],
+  ['ibr-028', gross('-17.50', '-35.00')],
+  ['aligned-ibrp-004', gross('17.50', '1.00')],
+  ['ibr-087', { 'Line/Price/BaseQuantity/#': '0' }],
+  ['ibr-088', { 'Line/Price/BaseQuantity/@unitCode': 'KGM' }],
+  ['ibr-189-ae', { 'Line/Item/AdditionalItemIdentification/ID/@schemeID': 'HS' }],
   ['ibr-104-ae', { 'Line/ItemPriceExtension/TaxTotal/TaxAmount/#': '' }],
   ['ibr-194-ae', { 'Line/ItemPriceExtension/Amount/#': '' }],
-  ['ibr-147-ae', { 'Line/Price/PriceAmount/#': '17.51' }],
+  ['ibr-147-ae', { 'Line/Price/PriceAmount/#': '17.51', ...gross('17.51', '0.00') }],
+  ['ibr-145-ae', { 'Line/Item/ClassifiedTaxCategory/ID': '' }],
+  ['ibr-139-ae', categories('L')],
+  ['ibr-133-ae', { [`${SUBTOTAL}/TaxCategory/TaxScheme/ID`]: 'GST' }],
+  ['aligned-ibrp-s-01', { 'Line/Item/ClassifiedTaxCategory/ID': 'Z' }],
+  ['aligned-ibrp-s-05', { 'Line/Item/ClassifiedTaxCategory/Percent': '0' }],
+  ['aligned-ibrp-047', { [`${SUBTOTAL}/TaxCategory/ID`]: '' }],
+  ['aligned-ibrp-048', { [`${SUBTOTAL}/TaxCategory/Percent`]: '' }],
+  ['ibr-190-ae', { [`${SUBTOTAL}/TaxCategory/Percent`]: '6' }],
+  ['ibr-124', { 'TaxTotal/TaxAmount/#': '5.250' }],
+  ['ibr-123', { [`${TOTAL}/TaxExclusiveAmount/#`]: '105.000' }],
+  ['ibr-125', { [`${TOTAL}/TaxInclusiveAmount/#`]: '110.250' }],
+  ['ibr-091', { [`${TOTAL}/PayableAmount/#`]: '110.250' }],
   ['ibr-co-16', { [`${TOTAL}/PayableAmount/#`]: '110.24' }],
   [
     'ibr-co-10',
     {
       'Line/Price/PriceAmount/#': '17.51',
+      ...gross('17.51', '0.00'),
       'Line/LineExtensionAmount/#': '105.06',
       [`${SUBTOTAL}/TaxableAmount/#`]: '105.06',
     },
