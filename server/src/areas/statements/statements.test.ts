@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { business } from '@tawseel/contract/business';
 import { cash } from '@tawseel/contract/cash';
 import { senders } from '@tawseel/contract/senders';
@@ -13,6 +14,8 @@ import { seedEssentials } from '../rates/store/essentials.ts';
 import { DECIDED } from '../rates/store/starting-prices.ts';
 
 const TODAY = '2026-11-21';
+/** Shops that one call closes. */
+const MANY = 12;
 
 onEveryDatabase((server) => {
   const { at, hire, out, act } = atTheDoor(server);
@@ -199,6 +202,26 @@ onEveryDatabase((server) => {
       server.clock.advance(24 * 60 * 60 * 1000);
       expect(await close(82.5)).toMatchObject(nothing);
       await expectExact();
+    });
+
+    test('leaves a call that comes meanwhile a turn before the last shop is closed', async () => {
+      const shops: { _id: string; toPay: number }[] = [];
+      for (let made = 0; made < MANY; made += 1) {
+        const { id } = await insertRow(server.db, 'senders');
+        await open({}, id);
+        const charge = { kind: 'charge', amount: 10, what: 'Storage' } as const;
+        await server.call(statements.adjustShop, { params: { id }, body: charge });
+        shops.push({ _id: id, toPay: 0 });
+      }
+      const closing = server.call(statements.closeStatements, { body: { through: TODAY, shops } });
+      let seen = 0;
+      while (seen === 0) {
+        // A call comes from a socket, which is read once in a turn of the event loop.
+        await setImmediate();
+        seen = (await server.call(statements.listStatements, { query: {} })).total;
+      }
+      expect((await closing).data.filter(({ number }) => number !== null)).toHaveLength(MANY);
+      expect(seen).toBeLessThan(MANY);
     });
 
     test('nets charges with VAT once on their sum, and is paid once', async () => {
