@@ -64,17 +64,11 @@ export async function closeStatement(
   const charges = await lockOpenCharges(trx, senderId, through);
   const no = await nextOf(trx, 'statements');
   await insertStatement(trx, {
-    ...{ no, sender_id: senderId, at, through, first_seq: (last?.last_seq ?? 0) + 1, last_seq: 0 },
+    ...{ no, sender_id: senderId, at, through, first_seq: (last?.last_seq ?? 0) + 1, last_seq: -no },
     ...{ orders: new Set(charges.map(({ trackingID }) => trackingID).filter(Boolean)).size },
     ...{ opening_fils: last?.closing_fils ?? 0, cash_fils: 0, charges_fils: 0, vat_fils: 0, other_fils: 0 },
-    ...{
-      closing_fils: 0,
-      held_fils: 0,
-      payable_fils: 0,
-      unpaid_fils: 0,
-      iban: shop.iban ?? '',
-      sender_name: name,
-    },
+    ...{ closing_fils: 0, held_fils: 0, payable_fils: 0, unpaid_fils: 0 },
+    ...{ iban: shop.iban ?? '', sender_name: name },
     ...{ paid_seq: null, paid_on: null },
     ...{ actor_kind: actor.kind, actor: actor.id, actor_name: actor.name },
   });
