@@ -1,6 +1,5 @@
 import type { City } from '@tawseel/contract/facts/emirates';
-import type { DoorWork, StopActInput } from '../areas/attempts/door-work.ts';
-import type { Position } from '../areas/attempts/position.ts';
+import type { DoorWork, Position, StopActInput } from '../areas/attempts/door-work.ts';
 import { takeAct } from '../areas/attempts/take-act.ts';
 import { assignAll } from '../areas/dispatch/assign.ts';
 import { handOut } from '../areas/runs/hand-out.ts';

@@ -4,7 +4,6 @@ import type { StopAct } from '@tawseel/contract/facts/stop-acts';
 import type { Relation } from '@tawseel/contract/facts/stops';
 import type { Work } from '../../platform/engine/work.ts';
 import type { NamedProof } from '../proofs/store.ts';
-import type { Position } from './position.ts';
 
 /** Work of a call that sends acts at stops. */
 export type DoorWork = Work & {
@@ -13,6 +12,9 @@ export type DoorWork = Work & {
   /** Proof that the business wants of a delivery. */
   proof: DoorProof;
 };
+
+/** Position of a phone in degrees; `accuracy` in metres. */
+export type Position = { lat: number; lng: number; accuracy: number };
 
 /** Act at a stop, as a driver or the office sends it; amounts in AED. */
 export type StopActInput = {

@@ -28,8 +28,8 @@ import { listVisits } from '../stops/store/visits.ts';
 import { findWarehouse } from '../warehouses/store.ts';
 import { countActs } from './store/acts.ts';
 import { listMyStops, listRecalled } from './store/stops.ts';
+import { takeAct } from './take-act.ts';
 import { toPromised } from './views.ts';
-import { takeActAnywhere, visitToMyStop } from './visit.ts';
 
 async function toMyRun(db: Database, run: Awaited<ReturnType<typeof listDoorRuns>>[number]): Promise<MyRun> {
   const warehouse = await findWarehouse(db, run.warehouse_id);
@@ -121,6 +121,41 @@ function toMyStop(row: MyStopRow, linkOf: Awaited<ReturnType<typeof trackingLink
   };
 }
 
+/** Returns the visit as a stop of the driver's day, without a parcel. */
+function visitToMyStop(row: Awaited<ReturnType<typeof listVisits>>[number], place: number): MyStop {
+  return {
+    _id: row.pickup_id,
+    runId: row.run_id,
+    kind: 'pickup',
+    // A closed set in the database.
+    state: row.state as StopState,
+    place,
+    door: row.pickup_id,
+    trackingID: '',
+    reference: '',
+    name: row.sender_name,
+    phone: row.phone,
+    secondPhone: secondPhone(row.phone),
+    street: row.street,
+    building: '',
+    landmark: '',
+    makani: '',
+    area: row.area,
+    city: row.city,
+    instructions: row.shop_note,
+    sortCode: '',
+    senderName: row.sender_name,
+    deliveryType: '',
+    title: '',
+    weight: 0,
+    cashDue: 0,
+    attempts: 0,
+    trackingUrl: '',
+    promised: { day: row.day, from: row.from_time, to: row.to_time, note: '', leaveWith: '' },
+    requested: row.expected,
+  };
+}
+
 /** Days for which a driver sees the last hand-in. */
 const HAND_IN_DAYS = 7;
 
@@ -198,7 +233,7 @@ export const myDayCalls: Handlers<typeof myDay> = {
           await work.assertStillAllowed();
           const input = { ...contents, happenedAt: at, skewMs };
           const atDoor = { ...work, mayActForOthers: false, proof: settings.DOOR_PROOF };
-          return takeActAnywhere(atDoor, input);
+          return takeAct(atDoor, input);
         },
         { isIdempotent: true },
       );

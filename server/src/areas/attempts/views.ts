@@ -8,8 +8,7 @@ import { seenBy } from '../orders/calls/views.ts';
 import type { PromiseRow } from '../promises/store/promises.ts';
 import { toProof } from '../proofs/calls.ts';
 import type { ProofRow } from '../proofs/store.ts';
-import { toPosition } from './position.ts';
-import type { ActRow } from './store/acts.ts';
+import { type ActRow, toPosition } from './store/acts.ts';
 
 export const toAttempt = (
   { caller, say }: { caller: Caller; say: Say },

@@ -4,7 +4,7 @@ import type { Work } from '../../platform/engine/work.ts';
 import { refuse, refuseField } from '../../platform/http/errors.ts';
 import type { Context } from '../../platform/http/serve.ts';
 import type { StopActInput } from '../attempts/door-work.ts';
-import { takeActAnywhere } from '../attempts/visit.ts';
+import { takeAct } from '../attempts/take-act.ts';
 import { answerRun, subjectOf } from '../runs/lock-run.ts';
 import { type RunRow, updateRun } from '../runs/store/runs.ts';
 
@@ -16,7 +16,7 @@ type Entering = { run: RunRow; at: EnteredAt; body: EnteredAct };
 /** Takes a result that the office enters for the driver of a locked run. Throws unless it is accepted. */
 export async function enterAct(work: Work, context: Context, { run, at, body }: Entering) {
   const { stopId, trackingID, status } = at;
-  const { result, answer } = await takeActAnywhere(
+  const { result, answer } = await takeAct(
     { ...work, mayActForOthers: true, proof: context.settings.DOOR_PROOF },
     {
       ...body,

@@ -1,25 +1,8 @@
 import { STOP_STATES } from '@tawseel/contract/facts/stops';
 import type { Recalled } from '@tawseel/contract/my-day';
 import { type SqlBool, sql } from 'kysely';
-import { engineOf } from '../../../platform/engine/database.ts';
-import type { Database, Trx } from '../../../platform/engine/tables.ts';
-import { lockOrdersById } from '../../orders/store/orders.ts';
-import type { OrderRow } from '../../orders/tables.ts';
-import { type RunRow, shareRun } from '../../runs/store/runs.ts';
+import type { Database } from '../../../platform/engine/tables.ts';
 import { IS_STANDING } from '../../stops/store/standing-acts.ts';
-import type { StopRow } from '../../stops/store/stops.ts';
-
-type LockedStop = { stop: StopRow; run: RunRow; order: OrderRow };
-
-/** Locks a stop after its run and its order, in the order of all transactions. */
-export async function lockStop(trx: Trx, stopId: string): Promise<LockedStop | undefined> {
-  const known = trx.selectFrom('run_stops').selectAll().where('id', '=', stopId);
-  const found = await known.executeTakeFirst();
-  const run = found && (await shareRun(trx, found.run_id));
-  const order = found && (await lockOrdersById(trx, [found.order_id])).get(found.order_id);
-  const stop = await engineOf(trx).lockRows(known, 'no key update').executeTakeFirst();
-  return run && order && stop && { stop, run, order };
-}
 
 /** True for orders that were cancelled while a driver had them or was to collect them. */
 const CANCELLED_ON_ROAD = sql<SqlBool>`run_stops.state = 'pending' and run_stops.kind in ('delivery', 'pickup')

@@ -104,6 +104,7 @@ type NewStop = {
 
 /** Appends parcels that are on no run to runs, in their order. */
 async function insertStops(trx: Trx, stops: readonly NewStop[]): Promise<void> {
+  if (stops.length === 0) return;
   const rows: Tables['run_stops'][] = [];
   for (const [run_id, ofRun] of Map.groupBy(stops, ({ run }) => run.id)) {
     const { last } = await lastPlaceOf(trx, run_id).executeTakeFirstOrThrow();
