@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/engine/transaction.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { storeSentence } from '../../platform/values/stored-text.ts';
 import { listExpensePhotos } from '../expenses/store/photos.ts';
-import { openFollowUps } from '../follow-ups/store/follow-ups.ts';
+import { openFollowUps } from '../follow-ups/store/change-follow-ups.ts';
 import { listReceiptPhotos } from '../ledger/store/counts.ts';
 import { listMissed, listOutlived, listWanted, markDropped, markMissed } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortNote } from './note.ts';
+import { shortNote } from './change-follow-ups.ts';
 
 test('a note keeps its first and last ten lines, and counts the others, however often it grows', () => {
   const lines = Array.from({ length: 1000 }, (_, at) => `line ${at + 1}`);
