@@ -83,19 +83,6 @@ export function standingOf(
   return posted.find(({ to, isReversed }) => !isReversed && (to.kind === 'card') === isCard);
 }
 
-/** Returns which of these orders have a posting of a card payment, a hand-in or its correction that was not reversed. */
-export async function findPosted(db: Database, orderSeqs: readonly number[]): Promise<Set<number>> {
-  if (orderSeqs.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('postings')
-    .select('order_seq')
-    .where('order_seq', 'in', orderSeqs)
-    .where('kind', 'in', COLLECTIONS)
-    .where((eb) => eb.not(IS_REVERSED))
-    .execute();
-  return new Set(rows.map(({ order_seq }) => Number(order_seq)));
-}
-
 /** Lists the postings of a count that were not reversed. */
 export async function listOfCount(db: Database, countNo: number): Promise<NamedPosting[]> {
   const rows = await named(db)

@@ -1,15 +1,13 @@
-import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
 import { CASH_DESK, DESK, DISPATCH, type Role } from '@tawseel/contract/facts/roles';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { Actor } from '../../../platform/values/actor.ts';
-import { toAed } from '../../../platform/values/fils.ts';
-import { heldAfterMove, placedAt } from '../../custody/rules/custody.ts';
+import { type Custody, heldAfterMove, placedAt } from '../../custody/rules/custody.ts';
 import * as callActs from './call-acts.ts';
-import { correctCollected } from './correct-collected.ts';
+import { correctCollected, handInCash, reopenCash } from './cash-acts.ts';
+import { settleLate, tellLate } from './collected.ts';
 import { correct } from './correct-order.ts';
 import { changesPrice, correctedColumns } from './correction.ts';
 import { parcelFacts } from './facts.ts';
-import { settleLate, tellLate } from './late-money.ts';
 import { move } from './move.ts';
 import type { StoredOrder } from './new-order.ts';
 import {
@@ -28,7 +26,7 @@ import {
   type Situation,
 } from './order-act.ts';
 import * as parcelActs from './parcel-acts.ts';
-import { isAtEnd, isMove } from './tracking-history.ts';
+import { isAtEnd } from './tracking-history.ts';
 import { giveBack, undo, undoWithCause } from './undo-order.ts';
 
 /** Parts of the context, for the order as it is or as it would be corrected. */
@@ -54,70 +52,6 @@ type Rule<N extends ActName> = {
   refusals?: Partial<Record<Actor['role'], ActRefusal>>;
   decide: (input: Acts[N], situation: Situation) => Outcome | ActRefusal;
 };
-
-function refuseNoCash(order: StoredOrder): ActRefusal | undefined {
-  const { tracking_id: trackingID, tracking_status: status } = order;
-  if (!isCashOnDelivery(order.payment_method)) return refuse('not_cash_on_delivery', { trackingID });
-  if (status !== 'delivered') return refuse('not_delivered', { trackingID, status });
-  if (order.cash_handed_in_at === null) return undefined;
-  return refuse(order.collected_cash_fils === 0 ? 'no_cash_collected' : 'cash_already_recorded', {
-    trackingID,
-  });
-}
-
-/**
- * Refuses cash that a driver holds: a hand-in counts it in the driver's warehouse. Only an API key records it without a
- * count, in the warehouse of the order if the driver works there.
- */
-function refuseHeldCash({ order, actor, known: { cash } }: Situation): ActRefusal | undefined {
-  const isOfKey = actor.kind === 'key' && cash?.warehouseId === order.warehouse_id;
-  if (!cash || isOfKey) return undefined;
-  const { driver, warehouse } = cash;
-  return refuse('cash_with_driver', {
-    trackingID: order.tracking_id,
-    amount: toAed(cash.fils),
-    driver,
-    warehouse,
-  });
-}
-
-function handInCash({ note, count }: Acts['handInCash'], situation: Situation): Outcome | ActRefusal {
-  const { order, at, known } = situation;
-  // A count takes in the cash that a driver holds, also if the order has changed since.
-  const refused = count ? undefined : (refuseNoCash(order) ?? refuseHeldCash(situation));
-  if (refused) return refused;
-  const event = { kind: 'cashHandedIn', ...(note ? { note } : {}) } as const;
-  const value = toAed(known.cash?.fils ?? order.value_fils);
-  const done = sentence('cash_received', { trackingID: order.tracking_id, value });
-  return { patch: { cash_handed_in_at: at }, event, facts: [{ fact: 'cashHandedIn', count }], done };
-}
-
-/**
- * Undoes the hand-in of an order, if the user may reverse the count. If the order was delivered with money after the count,
- * that had taken in money of a late act: the receiver paid twice, and its driver owes it.
- */
-function reopenCash({ driverId, countedAt }: Acts['reopenCash'], situation: Situation): Outcome | ActRefusal {
-  const { order, known } = situation;
-  const again = known.history?.some(
-    ({ kind, status, at }) => kind === 'status' && status === 'delivered' && at > countedAt,
-  );
-  const twice = known.late?.find((money) => money.state === 'twice' && money.driverId === driverId);
-  if (again && twice) {
-    const { actId, cashFils, since } = twice;
-    const money = { actId, driverId, cashFils, cardFils: 0, since };
-    return { facts: [{ fact: 'lateMoney', money, to: 'twice', isCounted: false, isDecided: true }] };
-  }
-  const history = known.history?.filter(isMove) ?? [];
-  const undone = undoWithCause({}, { ...situation, known: { ...known, history } });
-  const facts = [{ fact: 'handInUndone', isOfCount: true }] as const;
-  if (!('refused' in undone) && undone.patch?.tracking_status === order.tracking_status)
-    return { ...undone, facts };
-  // The cash of a late act was counted before the office moved the order.
-  const isLate = known.late?.some(({ state }) => state === 'held');
-  return isLate
-    ? { patch: { cash_handed_in_at: null }, facts }
-    : refuse('hand_in_stuck', { trackingID: order.tracking_id });
-}
 
 function cancel({ reason }: Acts['cancel'], situation: Situation): Outcome | ActRefusal {
   const { order, at } = situation;
@@ -264,4 +198,40 @@ export function decide<N extends ActName>(
   const happening = { ...event, at, by: { kind, id, name } };
   const custody = custodyOf(order, effects.patch ?? {}, at, known);
   return decided(order, known, { ...custody, ...effects, event: happening, at });
+}
+
+/** Decisions of several acts, and after them the instant of the last, the custody, and the time of the last event. */
+export type InTurn = {
+  decisions: readonly Decision[];
+  at: string;
+  held: Custody | undefined;
+  lastAt: string | undefined;
+};
+
+/** Decides several acts on one order, each as the one before it leaves the order; returns the first refusal. */
+export function decideInTurn(
+  order: StoredOrder,
+  acts: readonly Act[],
+  actor: Actor,
+  now: Date,
+  context: ActContext,
+): InTurn | ActRefusal {
+  const decisions: Decision[] = [];
+  let known = context;
+  let before = order;
+  let at = now.toISOString();
+  for (const act of acts) {
+    const decision = decide(before, act, actor, now, known);
+    if ('refused' in decision) return decision;
+    decisions.push(decision);
+    const { event, custody, patch } = decision;
+    at = decision.at;
+    before = { ...before, ...patch };
+    if (event) {
+      const stored = { status: before.tracking_status, note: '', ...event };
+      known = { ...known, lastAt: event.at, history: known.history && [...known.history, stored] };
+    }
+    if (custody !== undefined) known = { ...known, held: custody ?? undefined };
+  }
+  return { decisions, at, held: known.held, lastAt: known.lastAt };
 }

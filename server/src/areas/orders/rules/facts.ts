@@ -4,12 +4,14 @@ import type { Custody } from '../../custody/rules/custody.ts';
 import type { LateMoney } from '../../ledger/rules/late-money.ts';
 import type { BalanceName } from '../../ledger/rules/names.ts';
 import type { PromiseChange } from '../../promises/rules/promise-change.ts';
-import type { Collected } from './collected.ts';
 import type { StoredOrder } from './new-order.ts';
 import type { NewEvent } from './tracking-history.ts';
 
 /** Count of cash that an order is part of, and the box that its money is put into. */
 export type HandInCount = { no: number; box: BalanceName };
+
+/** Amounts collected for an order, in fils. */
+export type Collected = { cashFils: number; cardFils: number };
 
 /** Event of the money of an order, which the ledger records. Amounts in fils. */
 export type CashFact =

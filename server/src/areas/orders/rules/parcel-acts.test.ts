@@ -4,8 +4,8 @@ import { isFinal, mayMove, TRACKING_STATUSES, type TrackingStatus } from '@tawse
 import { describe, expect, test } from 'vitest';
 import { actor, event, knowing, LAST, NOW, order, ROLES } from '../../../testing/decided-order.ts';
 import { type Custody, runHolds, warehouseHolds } from '../../custody/rules/custody.ts';
-import { decide } from './decide.ts';
-import { decideInTurn } from './decide-in-turn.ts';
+import { decide, decideInTurn } from './decide.ts';
+
 import type { StoredOrder } from './new-order.ts';
 import type { Act, ActContext, ActName } from './order-act.ts';
 

@@ -15,9 +15,8 @@ import {
 } from '../../custody/rules/custody.ts';
 import type { FollowUpChange } from '../../follow-ups/rules/follow-up-change.ts';
 import { endStop, reopenStop, type StopChange, withdrawStop } from '../../stops/rules/stop-change.ts';
-import { collectedBy } from './collected.ts';
+import { collectedBy, replaceLate } from './collected.ts';
 import type { CashFact } from './facts.ts';
-import { replaceLate } from './late-money.ts';
 import { move } from './move.ts';
 import {
   type ActRefusal,

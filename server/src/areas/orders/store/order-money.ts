@@ -54,6 +54,19 @@ export async function findOrderMoney(db: Database, orderSeq: number): Promise<Or
   return first && { ...first, fils: Number(first.fils) };
 }
 
+/** Returns which of these orders have a posting of a card payment, a hand-in or its correction that was not reversed. */
+export async function findPosted(db: Database, orderSeqs: readonly number[]): Promise<Set<number>> {
+  if (orderSeqs.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('postings')
+    .select('order_seq')
+    .where('order_seq', 'in', orderSeqs)
+    .where('kind', 'in', COLLECTIONS)
+    .where((eb) => eb.not(IS_REVERSED))
+    .execute();
+  return new Set(rows.map(({ order_seq }) => Number(order_seq)));
+}
+
 /** Stored money of a late act, with its driver and the warehouse of its run. */
 export type StoredLateMoney = LateMoney & {
   state: LateMoneyState;

@@ -2,8 +2,9 @@ import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { toAed } from '../../../platform/values/fils.ts';
 import { storeSentence } from '../../../platform/values/stored-text.ts';
-import { type Collected, collectedOf } from './collected.ts';
-import { isTakenIn, isWithNobody } from './is-taken-in.ts';
+import { collectedOf, isTakenIn, isWithNobody } from './collected.ts';
+import type { Collected } from './facts.ts';
+import type { StoredOrder } from './new-order.ts';
 import {
   type ActRefusal,
   type Acts,
@@ -13,7 +14,75 @@ import {
   refuseOtherVersion,
   type Situation,
 } from './order-act.ts';
-import { COLLECTED_FIELDS, type FieldChange } from './tracking-history.ts';
+import { COLLECTED_FIELDS, type FieldChange, isMove } from './tracking-history.ts';
+import { undoWithCause } from './undo-order.ts';
+
+function refuseNoCash(order: StoredOrder): ActRefusal | undefined {
+  const { tracking_id: trackingID, tracking_status: status } = order;
+  if (!isCashOnDelivery(order.payment_method)) return refuse('not_cash_on_delivery', { trackingID });
+  if (status !== 'delivered') return refuse('not_delivered', { trackingID, status });
+  if (order.cash_handed_in_at === null) return undefined;
+  return refuse(order.collected_cash_fils === 0 ? 'no_cash_collected' : 'cash_already_recorded', {
+    trackingID,
+  });
+}
+
+/**
+ * Refuses cash that a driver holds: a hand-in counts it in the driver's warehouse. Only an API key records it without a
+ * count, in the warehouse of the order if the driver works there.
+ */
+function refuseHeldCash({ order, actor, known: { cash } }: Situation): ActRefusal | undefined {
+  const isOfKey = actor.kind === 'key' && cash?.warehouseId === order.warehouse_id;
+  if (!cash || isOfKey) return undefined;
+  const { driver, warehouse } = cash;
+  return refuse('cash_with_driver', {
+    trackingID: order.tracking_id,
+    amount: toAed(cash.fils),
+    driver,
+    warehouse,
+  });
+}
+
+export function handInCash({ note, count }: Acts['handInCash'], situation: Situation): Outcome | ActRefusal {
+  const { order, at, known } = situation;
+  // A count takes in the cash that a driver holds, also if the order has changed since.
+  const refused = count ? undefined : (refuseNoCash(order) ?? refuseHeldCash(situation));
+  if (refused) return refused;
+  const event = { kind: 'cashHandedIn', ...(note ? { note } : {}) } as const;
+  const value = toAed(known.cash?.fils ?? order.value_fils);
+  const done = sentence('cash_received', { trackingID: order.tracking_id, value });
+  return { patch: { cash_handed_in_at: at }, event, facts: [{ fact: 'cashHandedIn', count }], done };
+}
+
+/**
+ * Undoes the hand-in of an order, if the user may reverse the count. If the order was delivered with money after the count,
+ * that had taken in money of a late act: the receiver paid twice, and its driver owes it.
+ */
+export function reopenCash(
+  { driverId, countedAt }: Acts['reopenCash'],
+  situation: Situation,
+): Outcome | ActRefusal {
+  const { order, known } = situation;
+  const again = known.history?.some(
+    ({ kind, status, at }) => kind === 'status' && status === 'delivered' && at > countedAt,
+  );
+  const twice = known.late?.find((money) => money.state === 'twice' && money.driverId === driverId);
+  if (again && twice) {
+    const { actId, cashFils, since } = twice;
+    const money = { actId, driverId, cashFils, cardFils: 0, since };
+    return { facts: [{ fact: 'lateMoney', money, to: 'twice', isCounted: false, isDecided: true }] };
+  }
+  const history = known.history?.filter(isMove) ?? [];
+  const undone = undoWithCause({}, { ...situation, known: { ...known, history } });
+  const facts = [{ fact: 'handInUndone', isOfCount: true }] as const;
+  if (!('refused' in undone) && undone.patch?.tracking_status === order.tracking_status)
+    return { ...undone, facts };
+  // The cash of a late act was counted before the office moved the order.
+  const isLate = known.late?.some(({ state }) => state === 'held');
+  return isLate
+    ? { patch: { cash_handed_in_at: null }, facts }
+    : refuse('hand_in_stuck', { trackingID: order.tracking_id });
+}
 
 const NOTHING: Collected = { cashFils: 0, cardFils: 0 };
 const UNRECORDED = { collected_cash_fils: null, collected_card_fils: null, cash_handed_in_at: null };
