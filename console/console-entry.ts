@@ -23,7 +23,7 @@ const SCREENS_BEYOND = 'areas|contact|e-invoices|follow-ups|hub|runs|statements'
 const BEYOND = new RegExp(
   [
     `(contract/src|features|screens|texts/en)/(${SCREENS_BEYOND})[./]`,
-    'contract/src/(access|api-keys|batches|cash|collections|dispatch|open-paper|order-reasons|parcel|proofs|scanning|statements|statement-replies)\\.ts$',
+    'contract/src/(access|api-keys|batches|cash|cash-replies|collections|dispatch|open-paper|order-reasons|parcel|proofs|scanning|statements|statement-replies)\\.ts$',
     'contract/src/facts/(calls|charges|failure-reasons|ledger|order-reasons|pickup-reasons|proofs|scans|stops)\\.ts$',
     'console/src/(app/more-(nav|screens)\\.tsx?$|api/(client-id|queue-sender)\\.ts|features/(audit/audit-rows|cash/|orders/parcel/))',
     'console/src/texts/(en/(access|attempts|audit|camera|cash|collected|import|more-nav|order-bulk|road|settings|statements)|spans)\\.ts$',

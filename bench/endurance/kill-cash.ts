@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
-import type { CashCount } from '@tawseel/contract/cash';
+import type { CashCount } from '@tawseel/contract/cash-replies';
 import { sessionOf } from '@tawseel/server/src/testing/app.ts';
 import { insertRow } from '@tawseel/server/src/testing/rows.ts';
 import { ask, type Timed } from '../measure.ts';

@@ -7,7 +7,8 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { areas } from '@tawseel/contract/areas';
-import { type CashCount, cash } from '@tawseel/contract/cash';
+import { cash } from '@tawseel/contract/cash';
+import type { CashCount } from '@tawseel/contract/cash-replies';
 import { dayAfter } from '@tawseel/contract/facts/durations';
 import { foldText } from '@tawseel/contract/facts/fold-text';
 import { fullName } from '@tawseel/contract/facts/searches';

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { cash, type Posting } from '@tawseel/contract/cash';
+import { cash } from '@tawseel/contract/cash';
+import type { Posting } from '@tawseel/contract/cash-replies';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../addresses.ts';

@@ -1,4 +1,5 @@
-import { cash, type DriverCards } from '@tawseel/contract/cash';
+import { cash } from '@tawseel/contract/cash';
+import type { DriverCards } from '@tawseel/contract/cash-replies';
 import { isAdministrator } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';

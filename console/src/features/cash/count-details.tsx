@@ -1,4 +1,5 @@
-import { cash, type Expense } from '@tawseel/contract/cash';
+import { cash } from '@tawseel/contract/cash';
+import type { Expense } from '@tawseel/contract/cash-replies';
 import { PIECES } from '@tawseel/contract/facts/ledger';
 import { hasCall } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';

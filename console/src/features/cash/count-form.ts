@@ -1,4 +1,5 @@
-import { type CashCount, HandIn } from '@tawseel/contract/cash';
+import { HandIn } from '@tawseel/contract/cash';
+import type { CashCount } from '@tawseel/contract/cash-replies';
 import { isOwedToDriver } from '@tawseel/contract/facts/cash';
 import type { EXPENSE_DECISIONS } from '@tawseel/contract/facts/expenses';
 import { PIECES, type Piece, sumOfPieces } from '@tawseel/contract/facts/ledger';

@@ -1,4 +1,4 @@
-import type { CashDriver } from '@tawseel/contract/cash';
+import type { CashDriver } from '@tawseel/contract/cash-replies';
 import { staff } from '@tawseel/contract/staff';
 import { Link } from 'react-router';
 import { addresses } from '../../addresses.ts';

@@ -1,5 +1,5 @@
-import type { CashPerson } from '@tawseel/contract/cash';
 import { cash } from '@tawseel/contract/cash';
+import type { CashPerson } from '@tawseel/contract/cash-replies';
 import { type BalanceKind, MOVES, OF_WAREHOUSE } from '@tawseel/contract/facts/ledger';
 import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { Balance } from '@tawseel/contract/cash';
+import type { Balance } from '@tawseel/contract/cash-replies';
 import { senders } from '@tawseel/contract/senders';
 import { Link } from 'react-router';
 import { addresses } from '../../addresses.ts';

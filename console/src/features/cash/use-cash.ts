@@ -1,4 +1,5 @@
-import { type Balance, type CashCount, type CashDriver, cash } from '@tawseel/contract/cash';
+import { cash } from '@tawseel/contract/cash';
+import type { Balance, CashCount, CashDriver } from '@tawseel/contract/cash-replies';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 

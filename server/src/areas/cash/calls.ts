@@ -1,4 +1,5 @@
-import type { Balance, CashCount, cash, HandIn } from '@tawseel/contract/cash';
+import type { cash, HandIn } from '@tawseel/contract/cash';
+import type { Balance, CashCount } from '@tawseel/contract/cash-replies';
 import { CASH, RECEIPT_PHOTOS } from '@tawseel/contract/facts/ledger';
 import { FIGURE_LISTS } from '@tawseel/contract/overview';
 import type { FileStore } from '../../platform/files/file-store.ts';

@@ -1,4 +1,4 @@
-import type { Posting } from '@tawseel/contract/cash';
+import type { Posting } from '@tawseel/contract/cash-replies';
 import { BALANCE_KINDS, POSTING_KINDS } from '@tawseel/contract/facts/ledger';
 import { instant, money, oneOf, text, yesOrNo } from '../../platform/csv/codecs.ts';
 import { toFils } from '../../platform/values/fils.ts';

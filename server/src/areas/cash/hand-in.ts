@@ -1,4 +1,5 @@
-import type { CashCount, HandIn } from '@tawseel/contract/cash';
+import type { HandIn } from '@tawseel/contract/cash';
+import type { CashCount } from '@tawseel/contract/cash-replies';
 import { sumOfPieces } from '@tawseel/contract/facts/ledger';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { Database, Trx } from '../../platform/engine/tables.ts';

@@ -1,4 +1,4 @@
-import type { CashCount } from '@tawseel/contract/cash';
+import type { CashCount } from '@tawseel/contract/cash-replies';
 import type { Database } from '../../platform/engine/tables.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Scope } from '../../platform/values/scope.ts';

@@ -1,4 +1,4 @@
-import type { Posting } from '@tawseel/contract/cash';
+import type { Posting } from '@tawseel/contract/cash-replies';
 import type { Say } from '@tawseel/contract/facts/sentences/say';
 import type { Database } from '../../platform/engine/tables.ts';
 import { findRunningBalance, listBalancesByNo, listPostings, type RunningBalance } from './store/balances.ts';

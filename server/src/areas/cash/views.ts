@@ -1,4 +1,4 @@
-import type { Balance, CashCount, CashDriver, DriverCards, Posting } from '@tawseel/contract/cash';
+import type { Balance, CashCount, CashDriver, DriverCards, Posting } from '@tawseel/contract/cash-replies';
 import type { ExpenseKind } from '@tawseel/contract/facts/expenses';
 import type { Say } from '@tawseel/contract/facts/sentences/say';
 import { toAed } from '../../platform/values/fils.ts';
