@@ -3,41 +3,17 @@ import { cash } from '@tawseel/contract/cash';
 import { collections } from '@tawseel/contract/collections';
 import { myDay } from '@tawseel/contract/my-day';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { findProblems } from '../../commands/check.ts';
-import { atTheDoor, type Person } from '../../testing/at-the-door.ts';
-import { insertAssigned } from '../../testing/cash.ts';
+import type { Person } from '../../testing/at-the-door.ts';
+import { atTheCashDesk } from '../../testing/cash-desk.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { BUSINESS } from '../../testing/requests.ts';
 import { insertRow } from '../../testing/rows.ts';
 
-const COD = { payment_method: 'COD', value_fils: 10_000, moved_at: '2026-11-21T09:00:00.000Z' };
-
 onEveryDatabase((server) => {
-  const { at, hire, out, act } = atTheDoor(server);
-  let karim: Person;
-  beforeEach(async () => {
-    karim = await hire('cashier');
-  });
-
-  const list = async (by: Person | undefined) => (await server.call(cash.listCash, {}, by)).data;
-  const held = async (by = karim) =>
-    (await server.call(cash.readDriverCash, { params: { id: at.bilal.id } }, by)).data;
-  const bodyOf = (body: object) => ({ body: { driverId: at.bilal.id, ...body } as never });
-  const handIn = async (body: object, by = karim) => (await server.call(cash.handIn, bodyOf(body), by)).data;
-  const refusedHandIn = (body: object, by = karim) => server.refused(cash.handIn, bodyOf(body), by);
-  const reverse = (number: number) =>
-    server.call(cash.reverseHandIn, { params: { number } as never, body: { reason: 'Wrong' } }, at.sara);
-  const amountOf = async (kind: string) =>
-    (await list(undefined)).balances.filter((one) => one.kind === kind).map(({ amount }) => amount);
-  const expectExact = async () => expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
-
+  const { at, hire, held, handIn, refusedHandIn, reverse, amountOf, expectExact, list, deliver } =
+    atTheCashDesk(server);
   /** Bilal collects these amounts, one for each order. */
-  async function collect(...amounts: number[]) {
-    const known = (await server.call(myDay.readMyDay, {}, at.bilal)).data.stops.map(({ _id }) => _id);
-    const stops = (await out(amounts.length, COD)).filter(({ stopId }) => !known.includes(stopId));
-    await insertAssigned(server.db, stops);
-    for (const [index, cash] of amounts.entries()) await act(stops[index]!.stopId, { cash, note: 'Agreed' });
-  }
+  const collect = (...amounts: number[]) => deliver(...amounts.map((cash) => ({ cash, note: 'Agreed' })));
 
   describe('a part of the cash', () => {
     test('pays the oldest orders that it covers, and the rest is handed in ahead', async () => {
@@ -45,7 +21,7 @@ onEveryDatabase((server) => {
       const part = { total: 370, pieces: { 10000: 1, 5000: 1 }, isPart: true };
       expect((await refusedHandIn({ ...part, total: 300 })).code).toBe('other_cash');
       expect((await refusedHandIn({ ...part, pieces: {} })).issues).toMatchObject([{ path: 'pieces' }]);
-      const noon = await handIn(part);
+      const { data: noon } = await handIn(part);
       expect(noon).toMatchObject({ orders: 1, change: 50, expected: 150, counted: 150, difference: 0 });
       expect(await held()).toMatchObject({ orders: 2, collected: 270, change: -50, total: 220 });
       expect((await server.call(myDay.readMyDay, {}, at.bilal)).data).toMatchObject({
@@ -54,7 +30,7 @@ onEveryDatabase((server) => {
       });
       expect(await amountOf('box')).toEqual([150]);
       await expectExact();
-      const evening = await handIn({ total: 220, pieces: { 20000: 1, 1000: 2 } });
+      const { data: evening } = await handIn({ total: 220, pieces: { 20000: 1, 1000: 2 } });
       expect(evening).toMatchObject({ orders: 2, change: -50, expected: 220, difference: 0 });
       expect([await amountOf('box'), await amountOf('float')]).toEqual([[370], []]);
       await expectExact();
@@ -74,7 +50,11 @@ onEveryDatabase((server) => {
       const body = { cash: 50, card: 0, reason: 'Mistyped' };
       await server.call(collections.correctCollected, { params, body }, at.sara);
       expect(await held()).toMatchObject({ orders: 1, total: 0 });
-      expect(await handIn({ total: 0, pieces: {} })).toMatchObject({ orders: 1, change: -50, difference: 0 });
+      expect((await handIn({ total: 0, pieces: {} })).data).toMatchObject({
+        orders: 1,
+        change: -50,
+        difference: 0,
+      });
       expect(await held()).toMatchObject({ orders: 0, change: 0 });
       await expectExact();
     });
@@ -83,7 +63,7 @@ onEveryDatabase((server) => {
       await collect(100);
       const all = { total: 100, pieces: { 10000: 1, 1000: 1 }, isPart: true };
       expect((await refusedHandIn(all)).issues).toMatchObject([{ path: 'reason' }]);
-      expect(await handIn({ ...all, reason: 'A tip' })).toMatchObject({ orders: 1, difference: 10 });
+      expect((await handIn({ ...all, reason: 'A tip' })).data).toMatchObject({ orders: 1, difference: 10 });
       await expectExact();
     });
   });
@@ -96,7 +76,7 @@ onEveryDatabase((server) => {
     test('shows a cashier no amount that is to be counted, and others all of them', async () => {
       await collect(100);
       await handIn({ pieces: { 5000: 1 }, isPart: true });
-      const shown = await list(karim);
+      const shown = await list(at.karim);
       expect(shown).not.toHaveProperty('withDrivers');
       expect(shown.balances.map(({ kind }) => kind)).toEqual([]);
       const [row] = shown.drivers;
@@ -104,13 +84,13 @@ onEveryDatabase((server) => {
       for (const one of [row, opened])
         for (const name of ['collected', 'change', 'total']) expect(one).not.toHaveProperty(name);
       for (const name of ['due', 'amount']) expect(opened.held[0]).not.toHaveProperty(name);
-      const desk = (await server.call(cash.readCashDesk, {}, karim)).data;
+      const desk = (await server.call(cash.readCashDesk, {}, at.karim)).data;
       expect([desk.isBlind, 'box' in desk]).toEqual([true, false]);
       const box = (await list(at.sara)).balances.find(({ kind }) => kind === 'box');
       const params = { number: box?.no } as never;
       for (const call of [cash.readBalance, cash.exportBalance])
-        expect((await server.refused(call, { params }, karim)).code).toBe('no_such_balance');
-      expect(await held(at.sara)).toMatchObject({ collected: 100, change: -50, total: 50 });
+        expect((await server.refused(call, { params }, at.karim)).code).toBe('no_such_balance');
+      expect(await held(at.bilal.id, at.sara)).toMatchObject({ collected: 100, change: -50, total: 50 });
       expect((await server.call(cash.readCashDesk, {}, at.sara)).data.isBlind).toBe(false);
     });
 
@@ -121,13 +101,13 @@ onEveryDatabase((server) => {
         expect(refused.issues).toMatchObject([{ path: 'reason' }]);
         expect(JSON.stringify(refused)).not.toMatch(/\b100\b/);
       }
-      expect(await handIn({ pieces: { 5000: 1 }, reason: 'Lost' })).toMatchObject({
+      expect((await handIn({ pieces: { 5000: 1 }, reason: 'Lost' })).data).toMatchObject({
         expected: 100,
         difference: -50,
       });
-      const wrong = await server.refused(cash.closeBox, { body: { total: 7, pieces: {} } }, karim);
+      const wrong = await server.refused(cash.closeBox, { body: { total: 7, pieces: {} } }, at.karim);
       expect(JSON.stringify(wrong)).not.toMatch(/\b50\b/);
-      const { data } = await server.call(cash.closeBox, { body: { pieces: { 5000: 1 } } }, karim);
+      const { data } = await server.call(cash.closeBox, { body: { pieces: { 5000: 1 } } }, at.karim);
       expect(data).toMatchObject({ expected: 50, difference: 0 });
       await expectExact();
     });
@@ -146,7 +126,7 @@ onEveryDatabase((server) => {
     test('is refused to others, of another warehouse, and with another total', async () => {
       await fillSafe(500);
       const right = { total: 500, pieces: { 50000: 1 } };
-      expect((await refusedCount(right, karim)).status).toBe(403);
+      expect((await refusedCount(right, at.karim)).status).toBe(403);
       const other = (await insertRow(server.db, 'warehouses')).id;
       expect((await refusedCount({ ...right, warehouseId: other })).code).toBe('no_such_warehouse');
       expect((await server.refused(cash.countSafe, { body: right })).issues).toMatchObject([
@@ -173,7 +153,7 @@ onEveryDatabase((server) => {
       const note = { params: { number: data.number } as never, body: { note: 'Seen' } };
       expect((await server.refused(cash.confirmCount, note, at.sara)).code).toBe('own_count');
       await server.call(cash.confirmCount, note, await hire('supervisor'));
-      await move({ from: { kind: 'difference' }, to: { kind: 'box', person: karim.id }, amount: 25 });
+      await move({ from: { kind: 'difference' }, to: { kind: 'box', person: at.karim.id }, amount: 25 });
       const written = { from: { kind: 'difference' }, to: { kind: 'expense' }, amount: 25 };
       expect((await server.refused(cash.moveCash, { body: written })).issues).toMatchObject([
         { path: 'warehouseId' },

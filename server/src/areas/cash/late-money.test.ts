@@ -7,30 +7,27 @@ import { myDay } from '@tawseel/contract/my-day';
 import { orders } from '@tawseel/contract/orders';
 import { runs } from '@tawseel/contract/runs';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { findProblems } from '../../commands/check.ts';
-import { atTheDoor, type Person } from '../../testing/at-the-door.ts';
-import { insertAssigned } from '../../testing/cash.ts';
+import { atTheCashDesk, COD, IN_CASH } from '../../testing/cash-desk.ts';
 import { insertRun } from '../../testing/hub.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { repairCash } from '../orders/store/differing-cash.ts';
 
-const COD = { payment_method: 'COD', value_fils: 10_000, moved_at: '2026-11-21T09:00:00.000Z' };
-const CASH = { cash: 100 };
 const CARD = { card: 100, slip: '004417' };
 
 onEveryDatabase(
   (server) => {
-    const { at, hire, out, act } = atTheDoor(server);
-    let karim: Person;
-    beforeEach(async () => {
-      karim = await hire('cashier');
-    });
-
-    const expectExact = async () => expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
+    const {
+      at,
+      act,
+      list,
+      held: heldBy,
+      handIn: takeIn,
+      expectExact,
+      given: givenTo,
+      reverse,
+    } = atTheCashDesk(server);
     const dayOf = async () => (await server.call(myDay.readMyDay, {}, at.bilal)).data;
-    const desk = async () => (await server.call(cash.listCash, {}, at.sara)).data;
-    const heldBy = async (id = at.bilal.id) =>
-      (await server.call(cash.readDriverCash, { params: { id } }, karim)).data;
+    const desk = () => list(at.sara);
     const orderOf = async (trackingID: string) =>
       (await server.call(orders.readOrder, { params: { trackingID } })).data;
     /** Balances that are not 0, shops included, in AED. */
@@ -40,19 +37,11 @@ onEveryDatabase(
         rows.filter(({ fils }) => Number(fils) !== 0).map(({ kind, fils }) => [kind, Number(fils) / 100]),
       );
     };
-    const handIn = async (total: number) =>
-      (
-        await server.call(
-          cash.handIn,
-          { body: { driverId: at.bilal.id, total, pieces: { 10000: total / 100 } } },
-          karim,
-        )
-      ).data;
+    const handIn = async (total: number) => (await takeIn({ total, pieces: { 10000: total / 100 } })).data;
 
     /** A parcel that was given to Bilal, at his stop. */
     async function given(overrides: object = COD) {
-      const [stop] = await out(1, overrides);
-      await insertAssigned(server.db, [stop!]);
+      const [stop] = await givenTo(1, overrides);
       const { runs: own } = await dayOf();
       return { ...stop!, run: own.at(-1)!._id };
     }
@@ -89,7 +78,7 @@ onEveryDatabase(
       (await server.refused(followUps.settleFollowUp, settling(await late(), is), at.sara)).code;
 
     /** A parcel whose stop was withdrawn before its driver's act came. */
-    async function tooLate(contents: object = CASH) {
+    async function tooLate(contents: object = IN_CASH) {
       const stop = await given();
       await withdraw(stop);
       expect(await act(stop.stopId, contents)).toMatchObject({ result: 'late' });
@@ -118,7 +107,7 @@ onEveryDatabase(
         expect(await refusedSettle('never')).toBe('late_money_counted');
         await expectExact();
 
-        await server.call(cash.reverseHandIn, { params: { number }, body: { reason: 'Wrong' } }, at.sara);
+        await reverse(number);
         expect(await heldBy()).toMatchObject({ total: 100, late: 1 });
         await expectExact();
       });
@@ -128,7 +117,7 @@ onEveryDatabase(
         const { number } = await handIn(100);
         await byHand(stop);
         expect(await desk()).toMatchObject({ withoutDriver: 0, withDrivers: 0 });
-        await server.call(cash.reverseHandIn, { params: { number }, body: { reason: 'Wrong' } }, at.sara);
+        await reverse(number);
         expect(await heldBy()).toMatchObject({ total: 100, late: 1 });
         expect(await balances()).toEqual({});
         await expectExact();
@@ -138,7 +127,7 @@ onEveryDatabase(
         const stop = await given();
         const params = { trackingID: stop.trackingID };
         await server.call(orders.cancelOrder, { params, body: { reason: 'Shop asked' } }, at.sara);
-        await act(stop.stopId, CASH);
+        await act(stop.stopId, IN_CASH);
         expect(await heldBy()).toMatchObject({ total: 100, late: 1 });
         await settle('held');
         await handIn(100);
@@ -150,7 +139,7 @@ onEveryDatabase(
         const stop = await given();
         await byHand(stop);
         expect(await desk()).toMatchObject({ withoutDriver: 100 });
-        await act(stop.stopId, CASH);
+        await act(stop.stopId, IN_CASH);
         expect(await desk()).toMatchObject({ withoutDriver: 0, withDrivers: 100 });
         await expectExact();
       });
@@ -158,7 +147,7 @@ onEveryDatabase(
       test('stays with its driver when the office undoes what it did by hand', async () => {
         const stop = await given();
         await byHand(stop);
-        await act(stop.stopId, CASH);
+        await act(stop.stopId, IN_CASH);
         const { version } = await orderOf(stop.trackingID);
         const params = { trackingID: stop.trackingID };
         await server.call(orders.undoMove, { params, body: { version } });
@@ -218,7 +207,7 @@ onEveryDatabase(
       test('the receiver paid twice: the driver owes it, and the order is still to be paid', async () => {
         const stop = await given();
         await byHand(stop);
-        await act(stop.stopId, CASH);
+        await act(stop.stopId, IN_CASH);
         await settle('twice');
         expect((await orderOf(stop.trackingID)).money).toBeNull();
         expect(await desk()).toMatchObject({ withDrivers: 0, withoutDriver: 100 });
@@ -229,9 +218,9 @@ onEveryDatabase(
     });
 
     describe('money of an order whose money is recorded already', () => {
-      async function entered(contents: object = CASH) {
+      async function entered(contents: object = IN_CASH) {
         const stop = await given();
-        await enter(stop, CASH);
+        await enter(stop, IN_CASH);
         await act(stop.stopId, contents);
         return stop;
       }
@@ -255,7 +244,7 @@ onEveryDatabase(
 
       test('that the phone reported twice is settled for each act', async () => {
         const stop = await tooLate();
-        await act(stop.stopId, CASH);
+        await act(stop.stopId, IN_CASH);
         expect(await late()).toMatchObject({ money: [{ isHeld: true }, { isHeld: false }] });
         await settle('held');
         expect(await heldBy()).toMatchObject({ total: 100, orders: 1 });
@@ -280,11 +269,11 @@ onEveryDatabase(
         const stop = await given();
         await byHand(stop);
         const params = { trackingID: stop.trackingID };
-        await server.call(orders.handInCash, { params, body: { cashHandedIn: true } }, karim);
+        await server.call(orders.handInCash, { params, body: { cashHandedIn: true } }, at.karim);
         server.clock.advance(1000);
         const body = { cash: 0, card: 0, reason: 'A gift' };
         await server.call(collections.correctCollected, { params, body }, at.sara);
-        await act(stop.stopId, CASH);
+        await act(stop.stopId, IN_CASH);
         expect(await late()).toMatchObject({ money: [{ cash: 100, isHeld: false }] });
         await expectExact();
       });
@@ -293,8 +282,8 @@ onEveryDatabase(
         const stop = await given();
         await byHand(stop);
         const params = { trackingID: stop.trackingID };
-        await server.call(orders.handInCash, { params, body: { cashHandedIn: true } }, karim);
-        await act(stop.stopId, CASH);
+        await server.call(orders.handInCash, { params, body: { cashHandedIn: true } }, at.karim);
+        await act(stop.stopId, IN_CASH);
         expect(await refusedSettle('held')).toBe('late_money_elsewhere');
         await settle('never');
         expect(await balances()).toEqual({ box: 100, shop: -100 });
@@ -304,7 +293,7 @@ onEveryDatabase(
 
     describe('an order that is delivered after a late act', () => {
       /** Yusuf delivers the parcel for which Bilal has AED 100. */
-      async function byAnother({ trackingID }: LateStop, contents: object = CASH) {
+      async function byAnother({ trackingID }: LateStop, contents: object = IN_CASH) {
         const params = { trackingID };
         const parcel = await server.db
           .selectFrom('orders')
@@ -325,13 +314,13 @@ onEveryDatabase(
         await expectExact();
       });
 
-      test.each([CASH, CARD])('without money keeps what was collected: %j', async (contents) => {
+      test.each([IN_CASH, CARD])('without money keeps what was collected: %j', async (contents) => {
         const stop = await tooLate(contents);
         await byAnother(stop, { note: 'Paid already' });
         const { cash: inCash = 0 } = contents as { cash?: number };
         expect(await heldBy()).toMatchObject({ total: inCash });
         const params = { trackingID: stop.trackingID };
-        const { data } = await server.call(collections.readCollected, { params }, karim);
+        const { data } = await server.call(collections.readCollected, { params }, at.karim);
         expect(data).toMatchObject({ due: 100, short: 0, cash: inCash, card: 100 - inCash });
         await expectExact();
       });
@@ -350,7 +339,7 @@ onEveryDatabase(
         const FIRST = { box: 100, card: 40, shop: -140 };
         let stop: LateStop;
         beforeEach(async () => {
-          stop = await tooLate({ ...CASH, card: 40, slip: '004417', confirmAmount: true });
+          stop = await tooLate({ ...IN_CASH, card: 40, slip: '004417', confirmAmount: true });
           await handIn(100);
           await byAnother(stop);
           expect(await balances()).toEqual(FIRST);
@@ -367,7 +356,7 @@ onEveryDatabase(
           await correct({ cash: 100, card: 0 });
           expect(await balances()).toEqual(FIRST);
           const yusuf = { driverId: at.yusuf.id, total: 100, pieces: { 10000: 1 } };
-          await server.call(cash.handIn, { body: yusuf }, karim);
+          await server.call(cash.handIn, { body: yusuf }, at.karim);
           await correct({ cash: 90, card: 0 });
           expect(await balances()).toEqual({ box: 200, card: 40, difference: -10, shop: -230 });
           await expectExact();
@@ -388,8 +377,8 @@ onEveryDatabase(
           const { number } = await handIn(100);
           await byAnother(stop);
           const yusuf = { driverId: at.yusuf.id, total: 100, pieces: { 10000: 1 } };
-          if (isCounted) await server.call(cash.handIn, { body: yusuf }, karim);
-          await server.call(cash.reverseHandIn, { params: { number }, body: { reason: 'Wrong' } }, at.sara);
+          if (isCounted) await server.call(cash.handIn, { body: yusuf }, at.karim);
+          await reverse(number);
           expect(await heldBy()).toMatchObject({ total: 0 });
           expect(await heldBy(at.yusuf.id)).toMatchObject({ total: isCounted ? 0 : 100 });
           expect(await balances()).toEqual(
