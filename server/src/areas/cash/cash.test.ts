@@ -76,6 +76,8 @@ onEveryDatabase((server) => {
     expect(await counts({})).toEqual([2, [short, exact]]);
     expect(await counts({ page: 2, limit: 1 })).toEqual([2, [exact]]);
     expect(await counts({ only: 'differences' })).toEqual([1, [short]]);
+    expect(await counts({ only: 'differences', person: at.bilal.id }, undefined)).toEqual([1, [short]]);
+    expect(await counts({ only: 'differences', person: at.yusuf.id })).toEqual([0, []]);
     expect(await counts({ person: at.bilal.id, month: NOW.slice(0, 7) })).toEqual([2, [short, exact]]);
     expect(await counts({ person: at.yusuf.id })).toEqual([0, []]);
     expect(await counts({ month: '2026-10' })).toEqual([0, []]);
@@ -86,6 +88,7 @@ onEveryDatabase((server) => {
     expect(await counts({ number: 4711 })).toEqual([0, []]);
     const elsewhere = await hire('cashier', (await insertRow(server.db, 'warehouses')).id);
     expect(await counts({}, elsewhere)).toEqual([0, []]);
+    expect(await counts({ only: 'differences' }, elsewhere)).toEqual([0, []]);
     const refused = await server.refused(cash.listCashCounts, { query: { month: 'May' } }, at.karim);
     expect(refused).toMatchObject({ status: 422 });
   });
