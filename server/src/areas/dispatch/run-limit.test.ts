@@ -4,7 +4,8 @@ import { runs } from '@tawseel/contract/runs';
 import { scanning } from '@tawseel/contract/scanning';
 import { expect, test } from 'vitest';
 import { findProblems } from '../../commands/check.ts';
-import { atTheShop, draw } from '../../testing/at-the-shop.ts';
+import { draw } from '../../testing/at-the-hub.ts';
+import { atTheShop } from '../../testing/at-the-shop.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 
 const MORE = 3;

@@ -1,12 +1,12 @@
 import { cash } from '@tawseel/contract/cash';
 import { expenses } from '@tawseel/contract/expenses';
 import { myDay } from '@tawseel/contract/my-day';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findProblems } from '../../commands/check.ts';
 import { newId } from '../../platform/engine/ids.ts';
-import { atTheDoor, draw, files, hashOf, type Person } from '../../testing/at-the-door.ts';
+import { draw, files, hashOf, type Person } from '../../testing/at-the-door.ts';
 import { callDuring } from '../../testing/call-during.ts';
-import { insertAssigned } from '../../testing/cash.ts';
+import { atTheCashDesk, IN_CASH } from '../../testing/cash-desk.ts';
 import { insertExpense } from '../../testing/expenses.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { insertRow } from '../../testing/rows.ts';
@@ -14,16 +14,9 @@ import { differingFiles } from '../proofs/differing-files.ts';
 import { removeStrays } from '../proofs/retention.ts';
 import { lockColleague } from '../staff/store/staff.ts';
 
-const COD = { payment_method: 'COD', value_fils: 10_000, moved_at: '2026-11-21T09:00:00.000Z' };
-
 onEveryDatabase(
   (server) => {
-    const { at, hire, out, act, put, refusedPut } = atTheDoor(server);
-    let karim: Person;
-
-    beforeEach(async () => {
-      karim = await hire('cashier');
-    });
+    const { at, hire, put, refusedPut, held, reverse, amountOf, deliver } = atTheCashDesk(server);
 
     const idOf = () => newId().slice(0, 22);
     /** An expense as the phone sends it. */
@@ -39,31 +32,13 @@ onEveryDatabase(
     const refusedRemove = (id: string, by = at.bilal) =>
       server.refused(expenses.removeExpense, { params: { id } }, by);
     const mine = async (by = at.bilal) => (await server.call(myDay.readMyDay, {}, by)).data.expenses;
-    const held = async (by = karim) =>
-      (await server.call(cash.readDriverCash, { params: { id: at.bilal.id } }, by)).data;
     const handInBody = (body: object) =>
       ({ body: { driverId: at.bilal.id, total: 100, pieces: { 10000: 1 }, ...body } }) as never;
-    const handIn = async (body: object) => (await server.call(cash.handIn, handInBody(body), karim)).data;
-    const refusedHandIn = (body: object) => server.refused(cash.handIn, handInBody(body), karim);
-    const reverse = (number: number) =>
-      server.call(
-        cash.reverseHandIn,
-        { params: { number } as never, body: { reason: 'Miscounted' } },
-        at.sara,
-      );
-    const spent = async () => {
-      const { balances } = (await server.call(cash.listCash, {})).data;
-      return balances.filter(({ kind }) => kind === 'expense').map(({ amount }) => amount);
-    };
+    const handIn = async (body: object) => (await server.call(cash.handIn, handInBody(body), at.karim)).data;
+    const refusedHandIn = (body: object) => server.refused(cash.handIn, handInBody(body), at.karim);
     const problems = () => findProblems(server.db, 'Asia/Dubai', files);
     const expectExact = async () => expect(await problems()).toEqual([]);
 
-    /** Bilal collects AED 100. */
-    async function collect() {
-      const stops = await out(1, COD);
-      await insertAssigned(server.db, stops);
-      await act(stops[0]!.stopId, { cash: 100 });
-    }
     const take = (id: string) => ({ id, decision: 'take' });
 
     describe('an expense of a driver', () => {
@@ -90,9 +65,9 @@ onEveryDatabase(
           code: 'no_such_driver',
         });
         const owner = { token: server.token } as Person;
-        for (const body of [{}, { driverId: karim.id }])
+        for (const body of [{}, { driverId: at.karim.id }])
           expect(await refusedAdd(body, owner)).toMatchObject({ status: 404 });
-        for (const by of [karim, at.sara]) expect(await refusedAdd({}, by)).toMatchObject({ status: 403 });
+        for (const by of [at.karim, at.sara]) expect(await refusedAdd({}, by)).toMatchObject({ status: 403 });
         expect(await mine()).toEqual([]);
       });
 
@@ -135,7 +110,7 @@ onEveryDatabase(
 
       test('lists its driver among those with cash, also without any', async () => {
         const listed = async () =>
-          (await server.call(cash.listCash, {}, karim)).data.drivers.map(
+          (await server.call(cash.listCash, {}, at.karim)).data.drivers.map(
             ({ driver, total, openExpenses }) => [driver._id, total, openExpenses],
           );
         expect(await listed()).toEqual([]);
@@ -173,7 +148,7 @@ onEveryDatabase(
         expect((await remove(data._id)).data.state).toBe('removed');
         expect(await mine()).toEqual([]);
         const [taken, crossed] = [await add(), await add()];
-        await collect();
+        await deliver(IN_CASH);
         await handIn({
           pieces: { 5000: 1, 1000: 3 },
           entered: [take(taken._id), { id: crossed._id, decision: 'crossOut', reason: 'Private parking' }],
@@ -193,7 +168,7 @@ onEveryDatabase(
 
     describe('a hand-in', () => {
       test('is refused if it does not name exactly the expenses that are open', async () => {
-        await collect();
+        await deliver(IN_CASH);
         const [one, other] = [await add(), await add()];
         for (const entered of [
           undefined,
@@ -216,12 +191,12 @@ onEveryDatabase(
           code: 'other_expenses',
         });
         expect(await mine()).toHaveLength(1);
-        expect(await spent()).toEqual([]);
+        expect(await amountOf('expense')).toEqual([]);
         await expectExact();
       });
 
       test('compares the expenses once no other can be entered', async () => {
-        await collect();
+        await deliver(IN_CASH);
         const enter = async (trx: Parameters<typeof lockColleague>[0]) => {
           await lockColleague(trx, at.bilal.id);
           await insertExpense(trx, { driver_id: at.bilal.id });
@@ -232,7 +207,11 @@ onEveryDatabase(
         const [{ _id = '' } = {}] = await mine();
         const [removed, counted] = await Promise.all([
           server.send(expenses.removeExpense, { params: { id: _id } }, at.bilal),
-          server.send(cash.handIn, handInBody({ pieces: { 5000: 1, 1000: 3 }, entered: [take(_id)] }), karim),
+          server.send(
+            cash.handIn,
+            handInBody({ pieces: { 5000: 1, 1000: 3 }, entered: [take(_id)] }),
+            at.karim,
+          ),
         ]);
         expect([removed.statusCode, counted.statusCode].toSorted()).toEqual(
           removed.statusCode === 200 ? [200, 409] : [201, 409],
@@ -241,12 +220,12 @@ onEveryDatabase(
       });
 
       test('takes expenses, crosses them out or leaves them, and posts what it takes', async () => {
-        await collect();
+        await deliver(IN_CASH);
         const fuel = await add({ kind: 'fuel', amount: 30, note: 'Pump 4' });
         const parking = await add({ amount: 15 });
         const toll = await add({ kind: 'toll', amount: 4 });
         expect((await held()).openExpenses).toBe(49);
-        expect(await spent()).toEqual([]);
+        expect(await amountOf('expense')).toEqual([]);
         const count = await handIn({
           pieces: { 5000: 1, 1000: 1 },
           expenses: [{ what: 'Tea', amount: 10 }],
@@ -264,23 +243,23 @@ onEveryDatabase(
         expect(count.crossedOut).toMatchObject([
           { kind: 'parking', what: '', amount: 15, reason: 'A private car park' },
         ]);
-        expect(await spent()).toEqual([40]);
+        expect(await amountOf('expense')).toEqual([40]);
         expect(await mine()).toMatchObject([
           { _id: parking._id, state: 'crossedOut', reason: 'A private car park' },
           { _id: toll._id, state: 'open' },
         ]);
-        const { balances } = (await server.call(cash.listCash, {}, karim)).data;
-        expect((await server.call(cash.listCashCounts, { query: {} }, karim)).data).toEqual([count]);
+        const { balances } = (await server.call(cash.listCash, {}, at.karim)).data;
+        expect((await server.call(cash.listCashCounts, { query: {} }, at.karim)).data).toEqual([count]);
         const params = { number: balances.find(({ kind }) => kind === 'expense')!.no } as never;
-        const { postings } = (await server.call(cash.readBalance, { params, query: {} }, karim)).data;
+        const { postings } = (await server.call(cash.readBalance, { params, query: {} }, at.karim)).data;
         expect(postings.map(({ note }) => note)).toEqual(['Fuel: Pump 4', 'Tea']);
-        const arabic = { token: karim.token, headers: { 'accept-language': 'ar' } };
+        const arabic = { token: at.karim.token, headers: { 'accept-language': 'ar' } };
         const file = await server.send(cash.exportBalance, { params }, arabic);
         expect(file.body).toContain('وقود');
         const receipt = await server.send(
           cash.readReceipt,
           { params: { number: count.number } as never },
-          karim,
+          at.karim,
         );
         for (const part of ['وقود', 'Pump 4', 'Parking', 'A private car park', 'AED 15.00'])
           expect(receipt.body).toContain(part);
@@ -290,7 +269,7 @@ onEveryDatabase(
       });
 
       test('takes more than the driver holds with a reason, or leaves some for the next one', async () => {
-        await collect();
+        await deliver(IN_CASH);
         const [one, other] = [await add({ amount: 90 }), await add({ amount: 90 })];
         const entered = [take(one._id), take(other._id)];
         expect(await refusedHandIn({ pieces: {}, entered })).toMatchObject({
@@ -303,7 +282,7 @@ onEveryDatabase(
       });
 
       test('opens its expenses again where it is reversed', async () => {
-        await collect();
+        await deliver(IN_CASH);
         const [one, other] = [await add(), await add()];
         const entered = [take(one._id), { id: other._id, decision: 'crossOut', reason: 'Twice' }];
         const { number } = await handIn({ pieces: { 5000: 1, 1000: 3 }, entered });
@@ -312,18 +291,18 @@ onEveryDatabase(
           { _id: one._id, state: 'open', reason: '' },
           { _id: other._id, state: 'open', reason: '' },
         ]);
-        expect(await spent()).toEqual([]);
+        expect(await amountOf('expense')).toEqual([]);
         expect((await held()).entered).toHaveLength(2);
         await expectExact();
         await handIn({ pieces: { 5000: 1, 1000: 1 }, entered: [take(one._id), take(other._id)] });
-        expect(await spent()).toEqual([40]);
+        expect(await amountOf('expense')).toEqual([40]);
         await expectExact();
       });
     });
 
     describe('`check`', () => {
       test('finds expenses and counts that say different things', async () => {
-        await collect();
+        await deliver(IN_CASH);
         const [one, other] = [await add(), await add()];
         const entered = [take(one._id), { id: other._id, decision: 'crossOut', reason: 'Twice' }];
         const { number } = await handIn({ pieces: { 5000: 1, 1000: 3 }, entered });
@@ -355,7 +334,7 @@ onEveryDatabase(
     });
 
     describe('the photo of a receipt', () => {
-      const read = (file: Buffer, by: Person = karim) =>
+      const read = (file: Buffer, by: Person = at.karim) =>
         server.send(cash.readReceiptPhoto, { params: { sha256: hashOf(file) } }, by);
       const photoOf = (file: Buffer) => ({ photo: { sha256: hashOf(file), bytes: file.length } });
       const DAYS_2 = 2 * 86_400_000;
@@ -398,7 +377,7 @@ onEveryDatabase(
 
       test('may arrive after the hand-in, and goes with a removed expense', async () => {
         const [file, unwanted] = [draw(), draw()];
-        await collect();
+        await deliver(IN_CASH);
         const { _id } = await add(photoOf(file));
         const removed = await add(photoOf(unwanted));
         await put(unwanted);

@@ -3,29 +3,25 @@ import { collections } from '@tawseel/contract/collections';
 import { orders } from '@tawseel/contract/orders';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findProblems } from '../../../commands/check.ts';
-import { atTheDoor, type Person } from '../../../testing/at-the-door.ts';
-import { insertAssigned } from '../../../testing/cash.ts';
+import type { Person } from '../../../testing/at-the-door.ts';
+import { atTheCashDesk, COD } from '../../../testing/cash-desk.ts';
 import { insertKey } from '../../../testing/keys.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { insertOrder, insertRow } from '../../../testing/rows.ts';
 
 onEveryDatabase((server) => {
-  const { at, hire, out, act, followed } = atTheDoor(server);
-  let karim: Person;
+  const { at, hire, act, followed, given, handIn: takeIn, expectExact, ...desk } = atTheCashDesk(server);
   let shop: string;
 
   beforeEach(async () => {
-    karim = await hire('cashier');
     shop = (await insertRow(server.db, 'senders')).id;
   });
 
-  const cod = (aed = 1000) => ({ payment_method: 'COD', value_fils: aed * 100, sender_id: shop });
+  const cod = (aed = 1000) => ({ ...COD, value_fils: aed * 100, sender_id: shop });
 
   /** Bilal delivers an order of AED 1,000, for which he enters these payments. */
   async function deliver(paid: object, value = 1000) {
-    const stops = (await out(1, { ...cod(value), moved_at: '2026-11-21T09:00:00.000Z' })).slice(-1);
-    await insertAssigned(server.db, stops);
-    const [{ stopId, trackingID } = { stopId: '', trackingID: '' }] = stops;
+    const [{ stopId, trackingID } = { stopId: '', trackingID: '' }] = await given(1, cod(value));
     await act(stopId, paid);
     return { stopId, trackingID };
   }
@@ -39,15 +35,12 @@ onEveryDatabase((server) => {
     const body = { card: 0, reason: 'Typed a zero too few', ...amounts };
     return server.refused(collections.correctCollected, { params: { trackingID }, body: body as never }, by);
   };
-  const read = async (trackingID: string, by: Person | undefined = karim) =>
+  const read = async (trackingID: string, by: Person | undefined = at.karim) =>
     (await server.call(collections.readCollected, { params: { trackingID } }, by)).data;
-  const held = async () =>
-    (await server.call(cash.readDriverCash, { params: { id: at.bilal.id } }, karim)).data.collected;
-  const handIn = async (total: number, counted: number) => {
-    const body = { driverId: at.bilal.id, total, pieces: { 25: counted * 4 }, reason: 'As counted' };
-    return (await server.call(cash.handIn, { body }, karim)).data.number;
-  };
-  const record = (trackingID: string, by: { token: string } = karim) =>
+  const held = async () => (await desk.held()).collected;
+  const handIn = async (total: number, counted: number) =>
+    (await takeIn({ total, pieces: { 25: counted * 4 }, reason: 'As counted' })).data.number;
+  const record = (trackingID: string, by: { token: string } = at.karim) =>
     server.send(orders.handInCash, { params: { trackingID }, body: { cashHandedIn: true } }, by);
 
   /** Balances in AED by kind, without those at 0. */
@@ -55,14 +48,12 @@ onEveryDatabase((server) => {
     const rows = await server.db.selectFrom('balances').selectAll().where('fils', '<>', 0).execute();
     return Object.fromEntries(rows.map(({ kind, fils }) => [kind, Number(fils) / 100]));
   }
-  const expectExact = async () => expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
 
   describe('a correction of what was collected', () => {
     test('is also made where the driver of an order of another warehouse is', async () => {
       const home = (await insertRow(server.db, 'warehouses')).id;
-      const [stop] = await out(1, { ...cod(), warehouse_id: home, moved_at: '2026-11-21T09:00:00.000Z' });
+      const [stop] = await given(1, { ...cod(), warehouse_id: home });
       const { stopId, trackingID } = stop!;
-      await insertAssigned(server.db, [stop!]);
       await act(stopId, { cash: 100, confirmAmount: true });
       await closeRuns();
       const elsewhere = await hire('supervisor', (await insertRow(server.db, 'warehouses')).id);
@@ -93,7 +84,7 @@ onEveryDatabase((server) => {
         { cash: 5, card: undefined },
       ])
         expect([wrong, (await refused(trackingID, wrong)).status]).toEqual([wrong, 422]);
-      for (const by of [karim, await hire('operator'), at.bilal])
+      for (const by of [at.karim, await hire('operator'), at.bilal])
         expect((await refused(trackingID, { cash: 1000 }, by)).status).toBe(403);
       const elsewhere = await hire('supervisor', (await insertRow(server.db, 'warehouses')).id);
       expect((await refused(trackingID, { cash: 1000 }, elsewhere)).status).toBe(404);
@@ -190,7 +181,7 @@ onEveryDatabase((server) => {
       const params = { number: String(number) } as never;
       await server.call(cash.reverseHandIn, { params, body: { reason: 'Of another driver' } }, at.sara);
       expect(await read(trackingID)).toMatchObject({ cash: 0, isSettled: true });
-      expect((await server.call(cash.listCash, {}, karim)).data.withoutDriver).toBe(0);
+      expect((await server.call(cash.listCash, {}, at.karim)).data.withoutDriver).toBe(0);
       expect([await held(), await balances()]).toEqual([0, {}]);
       await correct(trackingID, { cash: 900 });
       expect([await held(), await balances()]).toEqual([900, {}]);
@@ -229,7 +220,7 @@ onEveryDatabase((server) => {
       expect((await read(open.tracking_id))?.short).toBe(20);
       await record(closed.tracking_id);
       const body = { pieces: { 10000: 1 }, reason: 'As counted' };
-      await server.call(cash.closeBox, { body }, karim);
+      await server.call(cash.closeBox, { body }, at.karim);
       expect(await balances()).toEqual({ safe: 100, difference: 80, shop: -180 });
       await correct(closed.tracking_id, { cash: 20 });
       await correct(closed.tracking_id, { cash: 40 });
@@ -264,7 +255,7 @@ onEveryDatabase((server) => {
         isSettled: true,
         note: 'A gift',
       });
-      expect((await server.call(cash.listCash, {}, karim)).data.withoutDriver).toBe(0);
+      expect((await server.call(cash.listCash, {}, at.karim)).data.withoutDriver).toBe(0);
       expect((await record(trackingID)).json()).toMatchObject({ code: 'no_cash_collected' });
       expect(await balances()).toEqual({});
       await expectExact();
@@ -286,7 +277,7 @@ onEveryDatabase((server) => {
       const { tracking_id: trackingID } = await insertOrder(server.db, byHand);
       expect(await read(trackingID)).toBeNull();
       await correct(trackingID, { cash: 0 });
-      expect((await server.call(cash.listCash, {}, karim)).data.withoutDriver).toBe(0);
+      expect((await server.call(cash.listCash, {}, at.karim)).data.withoutDriver).toBe(0);
       expect((await record(trackingID)).json()).toMatchObject({ code: 'no_cash_collected' });
     });
   });
@@ -294,7 +285,7 @@ onEveryDatabase((server) => {
   describe('recording cash without a count', () => {
     test('is refused for what a driver holds, and says who has it', async () => {
       const { trackingID } = await deliver({ cash: 1000 });
-      for (const by of [karim, at.sara])
+      for (const by of [at.karim, at.sara])
         expect((await record(trackingID, by)).json()).toMatchObject({
           code: 'cash_with_driver',
           message: expect.stringMatching(
@@ -302,7 +293,7 @@ onEveryDatabase((server) => {
           ),
         });
       const many = { body: { trackingIDs: [trackingID], total: 1000 } };
-      expect(await server.refused(orders.handInCashOfMany, many, karim)).toMatchObject({
+      expect(await server.refused(orders.handInCashOfMany, many, at.karim)).toMatchObject({
         code: 'cash_not_recorded',
       });
       expect(await held()).toBe(1000);
@@ -311,7 +302,7 @@ onEveryDatabase((server) => {
 
     test('is open to API keys inside the warehouse of the driver', async () => {
       const { trackingID } = await deliver({ cash: 900, confirmAmount: true });
-      const key = { token: await insertKey(server.db, 'cashier-app', null, { staff_id: karim.id }) };
+      const key = { token: await insertKey(server.db, 'cashier-app', null, { staff_id: at.karim.id }) };
       const moveTo = (warehouse_id: string) =>
         server.db.updateTable('staff').set({ warehouse_id }).where('id', '=', at.bilal.id).execute();
       await moveTo((await insertRow(server.db, 'warehouses')).id);
