@@ -7,7 +7,9 @@ import { correctCollected, handInCash, reopenCash } from './cash-acts.ts';
 import { settleLate, tellLate } from './collected.ts';
 import { correct } from './correct-order.ts';
 import { changesPrice, correctedColumns } from './correction.ts';
+import * as doorActs from './door-acts.ts';
 import { parcelFacts } from './facts.ts';
+import * as hubActs from './hub-acts.ts';
 import { move } from './move.ts';
 import type { StoredOrder } from './new-order.ts';
 import {
@@ -25,7 +27,6 @@ import {
   refuseCollected,
   type Situation,
 } from './order-act.ts';
-import * as parcelActs from './parcel-acts.ts';
 import { isAtEnd } from './tracking-history.ts';
 import { giveBack, undo, undoWithCause } from './undo-order.ts';
 
@@ -113,26 +114,26 @@ const RULES: { readonly [N in ActName]: Rule<N> } = {
   correctCollected: { by: [ADMINISTRATOR, 'supervisor'], needs: needsUndo, decide: correctCollected },
   undo: { by: [ADMINISTRATOR, ...DESK], needs: needsUndo, decide: undo },
   undoScanned: { by: AT_THE_HUB, needs: needsUndo, decide: undoWithCause },
-  deliver: { by: AT_THE_DOOR, needs: () => ({ late: true }), decide: parcelActs.deliver },
-  fail: { by: AT_THE_DOOR, decide: parcelActs.fail },
-  handBack: { by: AT_THE_DOOR, decide: parcelActs.handBack },
-  collect: { by: AT_THE_DOOR, decide: parcelActs.collect },
-  leaveAtShop: { by: AT_THE_DOOR, decide: parcelActs.leaveAtShop },
+  deliver: { by: AT_THE_DOOR, needs: () => ({ late: true }), decide: doorActs.deliver },
+  fail: { by: AT_THE_DOOR, decide: doorActs.fail },
+  handBack: { by: AT_THE_DOOR, decide: doorActs.handBack },
+  collect: { by: AT_THE_DOOR, decide: doorActs.collect },
+  leaveAtShop: { by: AT_THE_DOOR, decide: doorActs.leaveAtShop },
   reopen: {
     by: AT_THE_DOOR,
     needs: (_, order) => ({ ...needsUndo(), destinationOf: order }),
-    decide: parcelActs.reopen,
+    decide: doorActs.reopen,
   },
-  assign: { by: AT_THE_HUB, decide: parcelActs.assign },
-  load: { by: AT_THE_HUB, decide: parcelActs.load },
+  assign: { by: AT_THE_HUB, decide: hubActs.assign },
+  load: { by: AT_THE_HUB, decide: hubActs.load },
   // The receiver chooses a later day.
-  unload: { by: [...AT_THE_HUB, 'receiver'], decide: parcelActs.unload },
-  recall: { by: AT_THE_HUB, decide: parcelActs.recall },
-  close: { by: AT_THE_HUB, decide: parcelActs.close },
-  reportMissing: { by: AT_THE_HUB, decide: parcelActs.reportMissing },
-  scan: { by: AT_THE_HUB, decide: parcelActs.scan },
+  unload: { by: [...AT_THE_HUB, 'receiver'], decide: hubActs.unload },
+  recall: { by: AT_THE_HUB, decide: hubActs.recall },
+  close: { by: AT_THE_HUB, decide: hubActs.close },
+  reportMissing: { by: AT_THE_HUB, decide: hubActs.reportMissing },
+  scan: { by: AT_THE_HUB, decide: hubActs.scan },
   giveBack: { by: AT_THE_HUB, decide: giveBack },
-  sendBack: { by: AT_THE_HUB, decide: parcelActs.sendBack },
+  sendBack: { by: AT_THE_HUB, decide: hubActs.sendBack },
   promise: { by: [...AT_THE_HUB, 'receiver'], needs: () => ({ today: true }), decide: callActs.promise },
   settleCalls: { by: AT_THE_HUB, decide: callActs.settleCalls },
   proposeReturn: { by: AT_THE_HUB, decide: callActs.proposeReturn },

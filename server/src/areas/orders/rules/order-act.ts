@@ -213,6 +213,17 @@ export function refuse<C extends RefusalCode>(code: C, ...params: ParamsOf<C>): 
   return { refused: sentence(code, ...params) };
 }
 
+/** Returns the custody of a parcel if this run has it. */
+export function heldByRun({ known: { held } }: Situation, { id }: ActRun): Custody | undefined {
+  return held?.holder_kind === 'run' && held.holder === id ? held : undefined;
+}
+
+/** Refuses an act that the status or the holder of the parcel does not allow. */
+export function refuseHere({ order }: Situation): ActRefusal {
+  const { tracking_id: trackingID, tracking_status: status } = order;
+  return refuse('act_not_allowed', { trackingID, status });
+}
+
 export function refuseOtherVersion(
   version: string | undefined,
   { order, known }: Situation,
