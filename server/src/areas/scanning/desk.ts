@@ -1,14 +1,12 @@
 import type { ScanResultKind } from '@tawseel/contract/facts/scans';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
-import type { Tables } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
 import type { Custody, Placement } from '../custody/rules/custody.ts';
+import type { OrderRow } from '../orders/tables.ts';
 import type { Place } from '../parcels/store.ts';
+import type { RunRow } from '../runs/store/runs.ts';
 import type { Meant } from './store/codes.ts';
 import type { ScanRow } from './store/scans.ts';
-
-export type Order = Tables['orders'];
-export type Run = Tables['runs'];
 
 /** Desk with its user, and everything that the scans of a call share. */
 export type Desk = {
@@ -45,7 +43,7 @@ export type ScanOutcome = {
 export type ScanContext = {
   work: Work;
   desk: Desk;
-  run: Run | undefined;
+  run: RunRow | undefined;
   meant: Map<string, Meant>;
   /** Custody of the parcels, and times of their orders' last events, as far as known. */
   held: Map<number, Custody>;
@@ -55,10 +53,10 @@ export type ScanContext = {
 
 /** Parcel after a scan has moved it. */
 export type MovedParcel = {
-  after: Order;
+  after: OrderRow;
   instant: string;
   held: Custody | undefined;
   lastAt: string | undefined;
 };
 /** Order of a scan, with the custody and the destination of its parcel. */
-export type ScannedOrder = { order: Order; held: Custody | undefined; place: Placement };
+export type ScannedOrder = { order: OrderRow; held: Custody | undefined; place: Placement };

@@ -13,10 +13,12 @@ import { findCustodyOf } from '../custody/store/custody.ts';
 import { placementOf } from '../delivery-areas/placement.ts';
 import { PER_UNIT } from '../orders/rules/order-fields.ts';
 import { lastOrderEvents, listOrderEvents } from '../orders/store/orders.ts';
+import type { OrderRow } from '../orders/tables.ts';
 import { isDoor } from '../runs/lock-run.ts';
+import type { RunRow } from '../runs/store/runs.ts';
 import { lockRun } from '../runs/store/runs.ts';
 import { countStops, findPendingStop } from '../stops/store/stops.ts';
-import type { Desk, MovedParcel, Order, Run, ScanContext, ScannedOrder, ScanOutcome } from './desk.ts';
+import type { Desk, MovedParcel, ScanContext, ScannedOrder, ScanOutcome } from './desk.ts';
 import { moveParcel } from './move-parcel.ts';
 import { decideScan, type Scanning } from './rules/decide-scan.ts';
 import { codeOf, lockMeant } from './store/codes.ts';
@@ -86,8 +88,8 @@ async function lockRuns(
   trx: Trx,
   scans: readonly GivenScan[],
   { warehouse }: Desk,
-): Promise<Map<string, Run>> {
-  const runs = new Map<string, Run>();
+): Promise<Map<string, RunRow>> {
+  const runs = new Map<string, RunRow>();
   for (const id of [...new Set(scans.flatMap(({ runId }) => runId ?? []))].sort()) {
     const run = await lockRun(trx, id, WHOLE_BUSINESS, 'share');
     if (run && [run.warehouse_id, run.to_warehouse_id].includes(warehouse.id)) runs.set(id, run);
@@ -144,7 +146,7 @@ function repeatAnswer({ clientId, code }: GivenScan, { result, code: read, parce
   };
 }
 
-function isOwn(order: Order, held: Custody | undefined, { warehouse, isLimited }: Desk): boolean {
+function isOwn(order: OrderRow, held: Custody | undefined, { warehouse, isLimited }: Desk): boolean {
   const { id } = warehouse;
   return !isLimited || [order.warehouse_id, held?.warehouse_id, held?.to_warehouse].includes(id);
 }
@@ -155,9 +157,9 @@ function isOwn(order: Order, held: Custody | undefined, { warehouse, isLimited }
 function findMeant(
   { act, code }: GivenScan,
   { desk, meant, held }: ScanContext,
-): { order?: Order; choices: Order[] } {
+): { order?: OrderRow; choices: OrderRow[] } {
   const { order, ofReference = [] } = meant.get(codeOf(code)) ?? {};
-  const own = (one: Order) => isOwn(one, held.get(one.seq), desk);
+  const own = (one: OrderRow) => isOwn(one, held.get(one.seq), desk);
   if (order) return BY_HAND.includes(act) || own(order) ? { order, choices: [] } : { choices: [] };
   const [only, ...others] = ofReference.filter(own);
   return only && others.length === 0 ? { order: only, choices: [] } : { choices: ofReference.filter(own) };
@@ -197,7 +199,7 @@ async function takeScan(scan: GivenScan, at: ScanContext): Promise<{ row: ScanRo
 async function surpriseOf(
   { trx, now, timeZone }: Work,
   act: ScanAct,
-  { order, held, run }: { order: Order; held: Custody | undefined; run: Run | undefined },
+  { order, held, run }: { order: OrderRow; held: Custody | undefined; run: RunRow | undefined },
 ): Promise<Sentence | undefined> {
   if (held?.exception === 'missing') return sentence('scan_was_missing');
   if (act === 'sent' && run?.kind === 'delivery') {
@@ -226,7 +228,7 @@ function rememberEffects({ meant, held, lastAt }: ScanContext, done: MovedParcel
 }
 
 /** Returns the destination of an order, from a cache because most scans go to the same areas. */
-async function destinationOf(trx: Trx, order: Order, { places }: Desk): Promise<Placement> {
+async function destinationOf(trx: Trx, order: OrderRow, { places }: Desk): Promise<Placement> {
   const address = `${order.dropoff_city}\n${order.dropoff_area}`;
   const place = places.get(address) ?? (await placementOf(trx, order));
   places.set(address, place);
@@ -241,7 +243,7 @@ function takenOf(
     before,
     order,
     choices = [],
-  }: Pick<ScanOutcome, 'result' | 'answer' | 'before'> & { order?: Order; choices?: Order[] },
+  }: Pick<ScanOutcome, 'result' | 'answer' | 'before'> & { order?: OrderRow; choices?: OrderRow[] },
 ): ScanOutcome {
   return {
     clientId,
@@ -255,7 +257,7 @@ function takenOf(
 }
 
 /** Returns true if a parcel was sorted since an instant and goes to the same place: its emirate and area are as they were. */
-async function isSortedSince(trx: Trx, order: Order, since: string): Promise<boolean> {
+async function isSortedSince(trx: Trx, order: OrderRow, since: string): Promise<boolean> {
   const sortedAt = await lastSorted(trx, order.seq, since);
   if (sortedAt === undefined) return false;
   const events = await listOrderEvents(trx, order.id);
@@ -266,7 +268,7 @@ async function isSortedSince(trx: Trx, order: Order, since: string): Promise<boo
 }
 
 /** Returns true if a run takes no more stops, unless the order has one on it. */
-async function isFullFor(trx: Trx, run: Run, { id }: Order): Promise<boolean> {
+async function isFullFor(trx: Trx, run: RunRow, { id }: OrderRow): Promise<boolean> {
   if (!isDoor(run) || ((await countStops(trx, [run.id])).get(run.id) ?? 0) < MOST_ON_RUN) return false;
   return (await findPendingStop(trx, id))?.run_id !== run.id;
 }

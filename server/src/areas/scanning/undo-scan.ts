@@ -15,16 +15,16 @@ import type { Act } from '../orders/rules/order-act.ts';
 import { type StoredEvent, standingEvents } from '../orders/rules/tracking-history.ts';
 import { listOrderEvents, lockOrdersBySeq, readOrderBySeq } from '../orders/store/orders.ts';
 import { instantOf } from '../orders/store/seq.ts';
+import type { OrderRow } from '../orders/tables.ts';
 import { lockRun } from '../runs/store/runs.ts';
 import { findPendingStop, listStopsOf, type StopOfOrder } from '../stops/store/stops.ts';
-import type { Order } from './desk.ts';
 import { replayBefore } from './store/differing-custody.ts';
 import { findReceipt, type Receipt, wasScannedAfter } from './store/scans.ts';
 
 const OUTCOME = storeSentence(sentence('outcome_scan_undone'));
 
 /** Present order and custody, the time of the scan, and the events by which it moved the order. */
-type Received = { order: Order; held: Custody; at: string; moves: readonly StoredEvent[] };
+type Received = { order: OrderRow; held: Custody; at: string; moves: readonly StoredEvent[] };
 /** Custody before the scan, and the stop if the holder was a run. */
 type Before = { holder: Custody | undefined; stop: StopOfOrder | undefined };
 
@@ -36,7 +36,7 @@ async function knownReceipt({ trx, scope }: Work, clientId: string): Promise<Rec
 }
 
 /** Locks the runs of an order, then the order. */
-async function lockAll(trx: Trx, seq: number): Promise<Order> {
+async function lockAll(trx: Trx, seq: number): Promise<OrderRow> {
   const { id } = await readOrderBySeq(trx, seq);
   const runIds = new Set((await listStopsOf(trx, id)).map(({ run_id }) => run_id));
   for (const runId of [...runIds].sort()) await lockRun(trx, runId, WHOLE_BUSINESS, 'share');
@@ -45,7 +45,7 @@ async function lockAll(trx: Trx, seq: number): Promise<Order> {
 
 async function receivedBy(
   trx: Trx,
-  { order, receipt, scanId }: { order: Order; receipt: Receipt; scanId: string },
+  { order, receipt, scanId }: { order: OrderRow; receipt: Receipt; scanId: string },
 ): Promise<Received> {
   const at = instantOf(receipt.seq);
   const held = await findCustody(trx, order);
@@ -79,7 +79,7 @@ async function readBefore(trx: Trx, { order, held, at, moves }: Received, scanId
 }
 
 /** Undoes the moves of a scan, and gives the parcel back to its former holder. */
-async function undoAll(work: Work, receipt: Receipt, scanId: string): Promise<Order> {
+async function undoAll(work: Work, receipt: Receipt, scanId: string): Promise<OrderRow> {
   const { trx } = work;
   const received = await receivedBy(trx, { order: await lockAll(trx, receipt.parcel), receipt, scanId });
   const { holder, stop } = await readBefore(trx, received, scanId);

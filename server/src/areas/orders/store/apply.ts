@@ -12,13 +12,12 @@ import { changePromise } from '../../promises/store/promises.ts';
 import { changeStops } from '../../stops/store/stops.ts';
 import type { Decision } from '../rules/order-act.ts';
 import { isAtEnd, isMove, type NewEvent } from '../rules/tracking-history.ts';
+import type { OrderRow } from '../tables.ts';
 import type { FactsAlong, Happened, Listener } from './listener.ts';
 import { recordCash } from './record-cash.ts';
 import { recordCharges } from './record-charges.ts';
 import { drawSeq, type NewRow, SEARCH_KEY_SOURCES, searchKeys } from './seq.ts';
 import { minusContribution, plusContribution, totals } from './totals.ts';
-
-type Row = Tables['orders'];
 
 /** Transaction that writes, and the hash of the address that the actor writes from; null if it was no call. */
 type Writing = Pick<Work, 'trx' | 'unit' | 'actor' | 'now' | 'timeZone'> & {
@@ -26,7 +25,7 @@ type Writing = Pick<Work, 'trx' | 'unit' | 'actor' | 'now' | 'timeZone'> & {
 };
 
 /** Locked order row, and the decisions about it. */
-export type Decided = { before: Row; decisions: readonly Decision[] };
+export type Decided = { before: OrderRow; decisions: readonly Decision[] };
 
 /** Data written with the effects, and the act at a stop or the scan that caused them. */
 export type Along = FactsAlong & { causeId?: string | undefined };
@@ -44,7 +43,7 @@ export async function apply(
   to: Writing,
   decided: readonly Decided[],
   { causeId: cause, happenedAt, also }: Along = {},
-): Promise<Row[]> {
+): Promise<OrderRow[]> {
   const causeId = cause ?? null;
   const rows = await writeOrders(to, decided, { causeId, happenedAt: happenedAt ?? null });
   for (const { before, decisions } of decided)
@@ -68,14 +67,19 @@ export async function apply(
 const custodyAfter = (decisions: readonly Decision[]) =>
   decisions.findLast(({ custody }) => custody !== undefined)?.custody;
 
-type Changed = { before: Row; after: Row; changes: Partial<Row>; events: Tables['order_events'][] };
+type Changed = {
+  before: OrderRow;
+  after: OrderRow;
+  changes: Partial<OrderRow>;
+  events: Tables['order_events'][];
+};
 
 function changedBy(
   { before, decisions }: Decided,
   { addressHash }: Writing,
   { causeId: cause_id, happenedAt: happened_at }: Cause,
 ): Changed {
-  const changes: Partial<Row> = {};
+  const changes: Partial<OrderRow> = {};
   const events: Tables['order_events'][] = [];
   for (const { patch, event } of decisions) {
     Object.assign(changes, patch, event && isMove(event) ? { moved_at: event.at } : {});
@@ -106,7 +110,7 @@ async function updateAlike(trx: Trx, alike: readonly Changed[]): Promise<void> {
 }
 
 /** Writes the orders, of which those with the same changes share a statement, their events and their custody. */
-async function writeOrders(to: Writing, decided: readonly Decided[], cause: Cause): Promise<Row[]> {
+async function writeOrders(to: Writing, decided: readonly Decided[], cause: Cause): Promise<OrderRow[]> {
   const { trx, unit } = to;
   const all = decided.map((one) => changedBy(one, to, cause));
   const changed = all.filter(({ changes }) => Object.keys(changes).length > 0);
@@ -134,7 +138,7 @@ async function writeOrders(to: Writing, decided: readonly Decided[], cause: Caus
 async function writeFollowUps(
   { trx, actor }: Writing,
   { before, decisions }: Decided,
-  { after, causeId }: { after: Row; causeId: string | null },
+  { after, causeId }: { after: OrderRow; causeId: string | null },
 ): Promise<void> {
   if (custodyAfter(decisions) !== undefined) await moveCalls(trx, before);
   const last = decisions.findLast(({ event }) => event)?.event;
@@ -147,7 +151,7 @@ async function writeFollowUps(
 /** Closes the calls about an order that has ended. */
 async function endCalls(
   trx: Trx,
-  { id, tracking_status, cancelled_at }: Row,
+  { id, tracking_status, cancelled_at }: OrderRow,
   { at, by, note, reason }: NewEvent,
   causeId: string | null,
 ): Promise<void> {
@@ -159,7 +163,7 @@ async function endCalls(
 }
 
 /** Inserts a new order with its first event. */
-export async function insertNewOrder(work: Writing, order: NewRow): Promise<Row> {
+export async function insertNewOrder(work: Writing, order: NewRow): Promise<OrderRow> {
   const { trx, unit, actor, addressHash } = work;
   const row = drawSeq(order);
   await insertRows(trx, 'orders', [row]);
@@ -172,7 +176,7 @@ export async function insertNewOrder(work: Writing, order: NewRow): Promise<Row>
 
 /** Returns the row of an event; `order` is the order after it. The address is that of the call, if it came by one. */
 export function eventOf(
-  order: Pick<Row, 'id' | 'tracking_status'>,
+  order: Pick<OrderRow, 'id' | 'tracking_status'>,
   { kind, at, by, note = '', reason = null, changes = null, isImplied }: NewEvent,
   addressHash: string | null = null,
 ): Tables['order_events'] {

@@ -6,9 +6,8 @@ import { keepPrepared, prepared } from '../../../platform/engine/prepared.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import type { Scope } from '../../../platform/values/scope.ts';
 import type { FieldChange, StoredEvent } from '../rules/tracking-history.ts';
+import type { OrderRow } from '../tables.ts';
 import { isOfWarehouse } from './order-filter.ts';
-
-type Row = Tables['orders'];
 
 /**
  * Returns the spellings in which a typed tracking ID may be stored; imported ones have any shape, so only case
@@ -23,7 +22,7 @@ export function meant<R>(rows: readonly R[], typed: string, spelled: (row: R) =>
   return rows.find((row) => spelled(row) === typed) ?? (rows.length === 1 ? rows[0] : undefined);
 }
 
-const idOf = ({ tracking_id }: Pick<Row, 'tracking_id'>) => tracking_id;
+const idOf = ({ tracking_id }: Pick<OrderRow, 'tracking_id'>) => tracking_id;
 
 function within(db: Database, scope: Scope) {
   const { warehouseId, senderId } = scope;
@@ -38,7 +37,7 @@ function named(db: Database, trackingIds: readonly string[], scope: Scope) {
   return within(db, scope).where('tracking_id', 'in', trackingIds.flatMap(spellings));
 }
 
-export async function findOrderById(db: Database, id: string, scope: Scope): Promise<Row | undefined> {
+export async function findOrderById(db: Database, id: string, scope: Scope): Promise<OrderRow | undefined> {
   return within(db, scope).where('id', '=', id).executeTakeFirst();
 }
 
@@ -51,7 +50,7 @@ export async function lockOrders(
   trx: Trx,
   trackingIds: readonly string[],
   scope: Scope,
-): Promise<(Row | undefined)[]> {
+): Promise<(OrderRow | undefined)[]> {
   const query = named(trx, trackingIds, scope).orderBy('id');
   const compiled = engineOf(trx).lockRows(query, 'no key update').compile();
   // Several make another statement each time.
@@ -65,11 +64,11 @@ export async function listNamedOrders(
   db: Database,
   trackingIds: readonly string[],
   scope: Scope,
-): Promise<(Row | undefined)[]> {
+): Promise<(OrderRow | undefined)[]> {
   return inTheirPlaces(await named(db, trackingIds, scope).execute(), trackingIds);
 }
 
-function inTheirPlaces(rows: readonly Row[], trackingIds: readonly string[]): (Row | undefined)[] {
+function inTheirPlaces(rows: readonly OrderRow[], trackingIds: readonly string[]): (OrderRow | undefined)[] {
   const bySpelling = Map.groupBy(rows, idOf);
   return trackingIds.map((typed) =>
     meant(
@@ -81,7 +80,7 @@ function inTheirPlaces(rows: readonly Row[], trackingIds: readonly string[]): (R
 }
 
 /** Locks orders of any warehouse by their ids. */
-export async function lockOrdersById(trx: Trx, ids: readonly string[]): Promise<Map<string, Row>> {
+export async function lockOrdersById(trx: Trx, ids: readonly string[]): Promise<Map<string, OrderRow>> {
   if (ids.length === 0) return new Map();
   const query = trx.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy('id');
   const rows = await engineOf(trx).lockRows(query, 'no key update').execute();
@@ -89,19 +88,23 @@ export async function lockOrdersById(trx: Trx, ids: readonly string[]): Promise<
 }
 
 /** Reads an order that exists. */
-export async function readOrderBySeq(db: Database, seq: number): Promise<Row> {
+export async function readOrderBySeq(db: Database, seq: number): Promise<OrderRow> {
   return db.selectFrom('orders').selectAll().where('seq', '=', seq).executeTakeFirstOrThrow();
 }
 
 /** Locks orders by their seqs. */
-export async function lockOrdersBySeq(trx: Trx, seqs: readonly number[]): Promise<Row[]> {
+export async function lockOrdersBySeq(trx: Trx, seqs: readonly number[]): Promise<OrderRow[]> {
   if (seqs.length === 0) return [];
   const query = trx.selectFrom('orders').selectAll().where('seq', 'in', seqs).orderBy('id');
   return engineOf(trx).lockRows(query, 'no key update').execute();
 }
 
 /** Returns the order of a typed tracking ID, or undefined. */
-export async function findOrder(db: Database, trackingId: string, scope: Scope): Promise<Row | undefined> {
+export async function findOrder(
+  db: Database,
+  trackingId: string,
+  scope: Scope,
+): Promise<OrderRow | undefined> {
   return meant(await named(db, [trackingId], scope).execute(), trackingId, idOf);
 }
 

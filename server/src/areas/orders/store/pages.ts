@@ -4,16 +4,15 @@ import { engineOf } from '../../../platform/engine/database.ts';
 import type { EngineName } from '../../../platform/engine/engine.ts';
 import { prepared } from '../../../platform/engine/prepared.ts';
 import { requireTimeZone } from '../../../platform/engine/stored-time-zone.ts';
-import type { Database, Tables } from '../../../platform/engine/tables.ts';
+import type { Database } from '../../../platform/engine/tables.ts';
 import type { Page } from '../../../platform/values/paging.ts';
 import { startOfHour } from '../../../platform/values/period.ts';
+import type { OrderRow } from '../tables.ts';
 import { countGuests, countGuestsByHour, listPageSeqs } from './guests.ts';
 import { EARLIEST, NEWEST, type OrderFilter, type Sort, warehouseOf } from './order-filter.ts';
 import { seqAt } from './seq.ts';
 import { nextHour } from './totals.ts';
 import { orderJson } from './wire.ts';
-
-type Row = Tables['orders'];
 
 /** Orders as JSON with commas between and no brackets, their number, and the total. */
 export type Written = { json: Uint8Array | string; count: number; total: number };
@@ -74,7 +73,7 @@ function rangeBehind(db: Database, mask: number, slots: PageSlots) {
 }
 
 const pages = FILTER_MASKS.map((mask) =>
-  prepared<PageFilter & Bounds & { limit: number }, Row>((db, slots) =>
+  prepared<PageFilter & Bounds & { limit: number }, OrderRow>((db, slots) =>
     rangeOf(db, mask, slots).limit(plain(slots.limit)).selectAll(),
   ),
 );
@@ -240,7 +239,11 @@ function ordersOf(db: Database, seqs: readonly number[]) {
 }
 
 /** Reads all orders of a filter by keyset, newest first, `size` at a time. */
-export async function* readAllOrders(db: Database, filter: OrderFilter, size: number): AsyncGenerator<Row[]> {
+export async function* readAllOrders(
+  db: Database,
+  filter: OrderFilter,
+  size: number,
+): AsyncGenerator<OrderRow[]> {
   const hasGuests = (await countGuests(db, filter)) > 0;
   let below = NEWEST;
   for (;;) {
@@ -258,7 +261,7 @@ async function readMerged(
   db: Database,
   filter: OrderFilter,
   range: { below: number; limit: number },
-): Promise<Row[]> {
+): Promise<OrderRow[]> {
   const seqs = await listPageSeqs(db, filter, { ...range, offset: 0 });
   return seqs.length === 0 ? [] : ordersOf(db, seqs).selectAll().execute();
 }

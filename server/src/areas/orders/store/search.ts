@@ -3,9 +3,10 @@ import { MOST_FOUND, NEWEST_SEARCHED } from '@tawseel/contract/facts/limits';
 import { UNKNOWN_AREA } from '@tawseel/contract/order-filters';
 import { type RawBuilder, sql } from 'kysely';
 import { engineOf } from '../../../platform/engine/database.ts';
-import type { Database, Tables } from '../../../platform/engine/tables.ts';
+import type { Database } from '../../../platform/engine/tables.ts';
 import type { Page } from '../../../platform/values/paging.ts';
 import { readPlaces } from '../../delivery-areas/store.ts';
+import type { OrderRow } from '../tables.ts';
 import { foldSearch } from './fold-orders.ts';
 import { onPostgres } from './on-postgres.ts';
 import { onSqlite } from './on-sqlite.ts';
@@ -78,8 +79,6 @@ export async function findOrders(
   return rows.map(({ seq }) => seq);
 }
 
-type Row = Tables['orders'];
-
 /** Chunk size when all hits are read. */
 const READ_AT_ONCE = 500;
 
@@ -100,7 +99,7 @@ async function prepareFilter(db: Database, wanted: SearchFilter): Promise<Search
 }
 
 export type SearchResult = {
-  rows: Row[];
+  rows: OrderRow[];
   /** Number on all pages; if `moreThanTotal`, there are more. */
   total: number;
   moreThanTotal: boolean;
@@ -150,7 +149,7 @@ async function sumValues(db: Database, seqs: number[]): Promise<number> {
 }
 
 /** Reads all orders that match a search and filters, newest first, by keyset; other requests are served in between. */
-export async function* readMatches(db: Database, wanted: SearchFilter): AsyncGenerator<Row[]> {
+export async function* readMatches(db: Database, wanted: SearchFilter): AsyncGenerator<OrderRow[]> {
   const filter = await prepareFilter(db, wanted);
   for (let rest = sliceOf(filter); ; await setImmediate()) {
     const { seqs, lookedTo } = await find(db, filter, '-createdAt', { ...rest, limit: READ_AT_ONCE });
@@ -199,7 +198,7 @@ async function findAmong(db: Database, filter: SearchFilter, sort: Sort, slice: 
 }
 
 /** Reads orders in the order of these seqs. */
-async function readBySeq(db: Database, seqs: number[]): Promise<Row[]> {
+async function readBySeq(db: Database, seqs: number[]): Promise<OrderRow[]> {
   if (seqs.length === 0) return [];
   const rows = await db.selectFrom('orders').selectAll().where('seq', 'in', seqs).execute();
   const bySeq = new Map(rows.map((row) => [row.seq, row]));

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { foldText, isPlainText } from '@tawseel/contract/facts/fold-text';
 import { phoneKey } from '@tawseel/contract/facts/phones';
-import type { Database, Tables } from '../../../platform/engine/tables.ts';
+import type { Database } from '../../../platform/engine/tables.ts';
+import type { OrderRow } from '../tables.ts';
 
-type Row = Tables['orders'];
 type SearchKeys = 'receiver_phone_e164' | 'receiver_phone2_e164' | 'sender_phone_e164' | 'folded_texts';
 
 /** Order to store: its seq and search keys are derived here; `moved_at` is its creation if absent. */
-export type NewRow = Omit<Row, 'seq' | 'moved_at' | SearchKeys> & { moved_at?: string };
+export type NewRow = Omit<OrderRow, 'seq' | 'moved_at' | SearchKeys> & { moved_at?: string };
 
 /** Columns that search keys are derived from. */
 export const SEARCH_KEY_SOURCES = [
@@ -28,13 +28,15 @@ const SEPARATOR = '\u001e';
 export function foldedTexts({
   reference,
   receiver_name,
-}: Pick<Row, 'reference' | 'receiver_name'>): string | null {
+}: Pick<OrderRow, 'reference' | 'receiver_name'>): string | null {
   const isPlain = isPlainText(reference) && isPlainText(receiver_name);
   return isPlain ? null : [reference, receiver_name].map(foldText).join(SEPARATOR);
 }
 
 /** Returns the search keys of an order; write them whenever one of their sources changes. */
-export function searchKeys(row: Pick<Row, (typeof SEARCH_KEY_SOURCES)[number]>): Pick<Row, SearchKeys> {
+export function searchKeys(
+  row: Pick<OrderRow, (typeof SEARCH_KEY_SOURCES)[number]>,
+): Pick<OrderRow, SearchKeys> {
   return {
     receiver_phone_e164: phoneKey(row.receiver_phone),
     receiver_phone2_e164: phoneKey(row.receiver_phone2),
@@ -43,7 +45,7 @@ export function searchKeys(row: Pick<Row, (typeof SEARCH_KEY_SOURCES)[number]>):
   };
 }
 
-export function toRow(seq: number, order: NewRow): Row {
+export function toRow(seq: number, order: NewRow): OrderRow {
   return { seq, ...order, ...searchKeys(order), moved_at: order.moved_at ?? order.created_at };
 }
 
@@ -90,7 +92,7 @@ export class TooManyAtOnce extends RangeError {
 }
 
 /** Assigns each order the first free seq from its millisecond on; `taken` are seqs of other orders. */
-export function assignSeqs(orders: readonly NewRow[], taken: ReadonlySet<number> = new Set()): Row[] {
+export function assignSeqs(orders: readonly NewRow[], taken: ReadonlySet<number> = new Set()): OrderRow[] {
   const next = new Map<number, number>();
   const given = new Set<number>();
   return orders.map((order) => {
@@ -109,7 +111,7 @@ export function assignSeqs(orders: readonly NewRow[], taken: ReadonlySet<number>
  * Assigns a random seq in the millisecond of a new order, without reading which are taken. Two orders rarely draw the
  * same; the database then refuses the second, which is inserted again.
  */
-export function drawSeq(order: NewRow): Row {
+export function drawSeq(order: NewRow): OrderRow {
   return toRow(seqAt(order.created_at) + randomInt(PER_MS), order);
 }
 

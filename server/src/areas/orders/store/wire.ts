@@ -2,14 +2,13 @@ import { derivedStatus, isTrackingStatus, TRACKING_STATUSES } from '@tawseel/con
 import type { Order, OrderDetails } from '@tawseel/contract/order-replies';
 import { type RawBuilder, sql } from 'kysely';
 import type { EngineName } from '../../../platform/engine/engine.ts';
-import type { Tables } from '../../../platform/engine/tables.ts';
 import { toAed } from '../../../platform/values/fils.ts';
 import { totalVolume } from '../../rates/rules/price.ts';
 import { ENTERED_COLUMNS, fieldOf, PER_UNIT } from '../rules/order-fields.ts';
+import type { OrderRow } from '../tables.ts';
 
-type Row = Tables['orders'];
 /** Columns with a field in the API. */
-export type WireRow = Omit<Row, 'seq' | 'cash_handed_in_at'>;
+export type WireRow = Omit<OrderRow, 'seq' | 'cash_handed_in_at'>;
 type ColumnOf<T> = { [K in keyof WireRow]: WireRow[K] extends T ? K : never }[keyof WireRow];
 
 /** Serializer of one field of the API, twice: as JSON with SQL in it (see `value`), and from a row. */

@@ -1,12 +1,11 @@
-import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import { WHOLE_BUSINESS } from '../../../platform/values/scope.ts';
 import { listNamedOrders, lockOrdersById } from '../../orders/store/orders.ts';
 import { findBoundOrders } from '../../orders/store/parcel-codes.ts';
-
-type Row = Tables['orders'];
+import type { OrderRow } from '../../orders/tables.ts';
 
 /** Orders that a code may mean: one by its label, or those of senders that use the number. */
-export type Meant = { order: Row | undefined; ofReference: Row[] };
+export type Meant = { order: OrderRow | undefined; ofReference: OrderRow[] };
 
 /** Orders of one number that a desk can choose from. */
 const MOST_CHOICES = 20;
@@ -28,7 +27,7 @@ export function codeOf(read: string): string {
 }
 
 /** Lists orders under way, or to be returned, with this number of their sender, newest first. */
-export async function findByReference(db: Database, reference: string): Promise<Row[]> {
+export async function findByReference(db: Database, reference: string): Promise<OrderRow[]> {
   return db
     .selectFrom('orders')
     .selectAll()
