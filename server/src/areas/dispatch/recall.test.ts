@@ -11,7 +11,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../platform/engine/ids.ts';
 import type { Tables } from '../../platform/engine/tables.ts';
 import { storeSentence } from '../../platform/values/stored-text.ts';
-import { NOW, sessionOf } from '../../testing/app.ts';
+import { NOW } from '../../testing/app.ts';
+import { atTheHub, draw } from '../../testing/at-the-hub.ts';
 import { insertAct, insertCase, insertRun } from '../../testing/hub.ts';
 import { insertKey } from '../../testing/keys.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
@@ -20,35 +21,18 @@ import { insertOrder, insertRow } from '../../testing/rows.ts';
 type Order = Tables['orders'];
 type OrderQuery = Partial<PageQuery>;
 
-let drawn = 0;
-/** Generates an id in the format of the phone's. */
-function draw(): string {
-  drawn += 1;
-  return String(drawn).padStart(22, 'r');
-}
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FIVE_DAYS_AGO = new Date(Date.parse(NOW) - 5 * DAY_MS).toISOString();
 const NOBODY = { act: 'failed', reason: 'no_answer' };
 
 onEveryDatabase((server) => {
-  let dubai: Tables['warehouses'];
+  const { here, hire, runOf, ...hub } = atTheHub(server, 'delivery');
   let sender: Tables['senders'];
   let office: { token: string };
-  let driver: { id: string; token: string };
-
-  async function hire(kind: string, name: string) {
-    const told = { kind, warehouse_id: dubai.id, first_name: name, last_name: 'Haddad' };
-    const phones = { phone_e164: newId(), email: `${newId()}@tawseel.example` };
-    const { id } = await insertRow(server.db, 'staff', { ...told, ...phones });
-    return { id, token: await sessionOf(server.db, id) };
-  }
 
   beforeEach(async () => {
-    dubai = await insertRow(server.db, 'warehouses', { name: 'Dubai Hub' });
     sender = await insertRow(server.db, 'senders', { name: 'Noor Trading' });
-    office = await hire('supervisor', 'Sara');
-    driver = await hire('driver', 'Bilal');
+    office = { token: here.office };
   });
 
   /** An order with its history: it was given to a driver when it was created. */
@@ -65,10 +49,15 @@ onEveryDatabase((server) => {
 
   /** Parcels on a run that is out. */
   async function sendOut(many: number, said: Partial<Order> = {}) {
-    const of = { warehouse_id: dubai.id, sender_id: sender.id, ...said };
+    const of = { warehouse_id: here.dubai.id, sender_id: sender.id, ...said };
     const parcels: Order[] = [];
     for (let at = 0; at < many; at += 1) parcels.push(await insertOut(of));
-    const told = { warehouse_id: dubai.id, to_warehouse_id: null, kind: 'delivery', driver_id: driver.id };
+    const told = {
+      warehouse_id: here.dubai.id,
+      to_warehouse_id: null,
+      kind: 'delivery',
+      driver_id: here.bilal.id,
+    };
     const run = await insertRun(server.db, { ...told, state: 'out' }, parcels);
     return { run, parcels, ids: parcels.map(({ tracking_id: id }) => id) };
   }
@@ -78,8 +67,7 @@ onEveryDatabase((server) => {
       { params: { id, trackingID }, body: { reason: 'The shop wants it back' } },
       office,
     );
-  const dayOf = async () => (await server.call(myDay.readMyDay, {}, driver)).data;
-  const runOf = async (id: string) => (await server.call(runs.readRun, { params: { id } }, office)).data;
+  const dayOf = () => hub.dayOf(here.bilal);
   const open = async () =>
     (await server.call(followUps.listFollowUps, { query: {} }, office)).data.map(({ kind, note }) => [
       kind,
@@ -177,7 +165,7 @@ onEveryDatabase((server) => {
     expect((await dayOf()).stops[0]?.cashDue).toBe(229.9);
     const told = { act: 'delivered', receivedBy: 'Ahmed', cash: 249.9, dueSeen: 249.9 } as const;
     const act = { clientId: draw(), stopId: stop?._id ?? '', happenedAt: NOW, ...told };
-    const { data } = await server.call(myDay.sendActs, { body: { clock: NOW, acts: [act] } }, driver);
+    const { data } = await server.call(myDay.sendActs, { body: { clock: NOW, acts: [act] } }, here.bilal);
     expect(data).toMatchObject([{ result: 'accepted', state: 'done' }]);
     const tries = await server.call(dispatch.listAttempts, { params }, office);
     expect(tries.data.attempts).toMatchObject([{ cash: 249.9 }]);
@@ -188,7 +176,7 @@ onEveryDatabase((server) => {
     const { run, parcels, ids } = await sendOut(1);
     const { stops } = await runOf(run);
     const [order] = parcels;
-    const tried = { order: order!, run, stop: stops[0]?._id ?? '', driver: driver.id };
+    const tried = { order: order!, run, stop: stops[0]?._id ?? '', driver: here.bilal.id };
     await insertAct(server.db, { ...tried, ...NOBODY, note: 'Dog in the yard' });
     const params = { trackingID: ids[0] ?? '' };
     const window = { day: '2026-11-26', from: '17:00', to: '21:00' };
@@ -227,7 +215,7 @@ onEveryDatabase((server) => {
         return { clientId: draw(), stopId: stop?._id ?? '', happenedAt: NOW, ...told };
       };
       const acts = [act(delivered, { act: 'delivered', receivedBy: 'عائشة المنصوري' }), act(failed, NOBODY)];
-      await server.call(myDay.sendActs, { body: { clock: NOW, acts: acts as never } }, driver);
+      await server.call(myDay.sendActs, { body: { clock: NOW, acts: acts as never } }, here.bilal);
       const params = { trackingID: returned };
       await server.call(dispatch.decideReturn, { params, body: { reason: 'Refused' } }, office);
       server.clock.advance(1000);
@@ -270,7 +258,7 @@ onEveryDatabase((server) => {
       const all = { delivered: [delivered], failed: [failed], back: [...back, failed].toSorted() };
       const operator = await hire('operator', 'Omar');
       for (const { token } of [office, operator, server]) expect(await happenings({}, token)).toEqual(all);
-      expect(await happenings({ warehouseId: dubai.id }, server.token)).toEqual(all);
+      expect(await happenings({ warehouseId: here.dubai.id }, server.token)).toEqual(all);
       const none = { delivered: [], failed: [], back: [] };
       expect(await happenings({ warehouseId: sharjah.id }, server.token)).toEqual(none);
       expect(await happenings({ warehouseId: sharjah.id })).toEqual(none);
@@ -279,7 +267,7 @@ onEveryDatabase((server) => {
     test('has moves by a button, and none that were undone', async () => {
       const move = (trackingID: string, trackingStatus: 'delivered' | 'warehouse') =>
         server.call(orders.moveOrder, { params: { trackingID }, body: { trackingStatus } }, office);
-      const out = { warehouse_id: dubai.id, created_at: FIVE_DAYS_AGO };
+      const out = { warehouse_id: here.dubai.id, created_at: FIVE_DAYS_AGO };
       const { tracking_id: given } = await insertOut(out);
       const { tracking_id: kept } = await insertOut(out);
       await move(given, 'delivered');
