@@ -7,7 +7,7 @@ import { sayStored } from '../../../platform/values/stored-text.ts';
 import { findOrderOrThrow } from '../find-or-throw.ts';
 import { collectedOf } from '../rules/collected.ts';
 import { type EventActor, isOfCollected, type StoredEvent } from '../rules/tracking-history.ts';
-import { findDelivery } from '../store/find-delivery.ts';
+import { findDelivery } from '../store/happenings.ts';
 import { listOrderEvents } from '../store/orders.ts';
 import { changeOrder } from './change-order.ts';
 import { seenBy } from './views.ts';
