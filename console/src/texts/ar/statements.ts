@@ -22,7 +22,7 @@ export const statementsText: typeof english = {
   withDrivers: 'مع السائقين',
   cardsNotPaid: 'مدفوعات بالبطاقة لم تصل بعد',
   charges: 'الرسوم',
-  chargesWithVat: 'الرسوم مع الضريبة',
+  chargesWithVat: 'رسوم وضريبة',
   toPay: 'المستحق',
   since: 'أقدم الرسوم',
   owes: (amount) => ar`عليه ${amount}`,
