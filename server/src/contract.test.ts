@@ -1,4 +1,4 @@
-import { allRoutes } from '@tawseel/contract';
+import { allRoutes, routes } from '@tawseel/contract';
 import { ErrorBody } from '@tawseel/contract/errors';
 import { BODY_LIMIT } from '@tawseel/contract/facts/limits';
 import { statusOf } from '@tawseel/contract/facts/sentences/refusals';
@@ -223,7 +223,9 @@ describe('every call', () => {
     });
   });
 
-  describe.each(allRoutes)('$method $path', (row) => {
+  // Messengers add names of their own to the link of a paper.
+  const strict = allRoutes.filter(({ path }) => path !== routes.statements.openPaper.path);
+  describe.each(strict)('$method $path', (row) => {
     test('refuses an unknown name in the query, with and without a trailing slash', async () => {
       const known = sampleOf(row);
       const sample = { ...known, query: { ...known.query, unheard_of: 1 } };
