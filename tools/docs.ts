@@ -1,9 +1,10 @@
-// npm run docs: writes docs/openapi.json, which is not in git, and the index of the decisions.
-// With --check it writes nothing, and fails if the index is stale or a field of the contract has no note.
+// npm run docs: writes docs/openapi.json, which is not in git, the index of the decisions, and lists of files in code.
+// With --check it writes nothing, and fails if one of these is stale or a field of the contract has no note.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openApi, undescribedFields } from '../server/src/platform/http/api-docs/openapi.ts';
 import { indexOfDecisions } from './decisions.ts';
+import { staleLists } from './lists.ts';
 
 const root = path.dirname(import.meta.dirname);
 const decisions = 'docs/decisions';
@@ -41,6 +42,11 @@ const { page, faults } = indexOfDecisions(
   })),
 );
 for (const fault of faults) complain(`${decisions}/${fault}`);
+
+for (const { file, text } of staleLists(root)) {
+  if (isCheck) complain(`${file} does not list the files of its folder; write it anew with: npm run docs`);
+  else write(file, text);
+}
 
 if (!isCheck) {
   write('docs/openapi.json', `${JSON.stringify(description, null, 2)}\n`);
