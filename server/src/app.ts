@@ -3,6 +3,7 @@ import { allRoutes, routes } from '@tawseel/contract';
 import { REQUEST_ID_HEADER } from '@tawseel/contract/errors';
 import { BODY_LIMIT, FORM_LIMIT } from '@tawseel/contract/facts/limits';
 import { staffKindNames } from '@tawseel/contract/facts/staff-kinds';
+import type { NamedRoute } from '@tawseel/contract/route';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { callersOf } from './areas/access/callers.ts';
 import { accessCalls } from './areas/access/calls/access.ts';
@@ -62,7 +63,7 @@ import { healthCalls } from './platform/http/readiness.ts';
 import { requestIdOf } from './platform/http/request-id.ts';
 import { FaultLog, logRequests } from './platform/http/request-log.ts';
 import { allowOrigins, limitRequests, securityHeaders, setHeaders } from './platform/http/security.ts';
-import { type Services, serve } from './platform/http/serve.ts';
+import { type BeforeBody, type Handlers, type Services, serve } from './platform/http/serve.ts';
 import { answerBroken } from './platform/http/socket-answers.ts';
 import { serveConsole } from './platform/http/static.ts';
 import { tallyEnded, tallyRequests } from './platform/http/tally.ts';
@@ -80,6 +81,10 @@ declare module 'fastify' {
 
 /** Time limits of a request's head and of the whole request, and how often late ones are looked for. */
 const PATIENCE = { headersMs: 10_000, requestMs: 30_000, lookMs: 2_000 };
+
+/** Handlers by area: an area of the contract that has none does not compile. */
+type AreaCalls = { [Area in Exclude<keyof typeof routes, 'staff'>]: Handlers<(typeof routes)[Area]> };
+type Table = Record<string, NamedRoute>;
 
 /** Builds the whole server, ready to listen or to be called by a test; every call is registered here. */
 export async function buildApp(
@@ -141,41 +146,50 @@ export async function buildApp(
     limits: { fieldSize: 10_000, fields: 50, files: 5, fileSize: FORM_LIMIT },
   });
 
-  serve(app, services, routes.account, accountCalls);
-  serve(app, services, routes.administrators, administratorCalls);
-  serve(app, services, routes.apiKeys, apiKeyCalls);
-  serve(app, services, routes.access, accessCalls);
-  serve(app, services, routes.warehouses, warehouseCalls);
-  serve(app, services, routes.senders, senderCalls);
-  serve(app, services, routes.cityRates, cityRateCalls);
-  serve(app, services, routes.zoneRates, zoneRateCalls);
-  serve(app, services, routes.charges, chargeCalls);
-  serve(app, services, routes.areas, areaCalls);
+  const calls: AreaCalls = {
+    account: accountCalls,
+    administrators: administratorCalls,
+    apiKeys: apiKeyCalls,
+    access: accessCalls,
+    warehouses: warehouseCalls,
+    senders: senderCalls,
+    cityRates: cityRateCalls,
+    zoneRates: zoneRateCalls,
+    charges: chargeCalls,
+    areas: areaCalls,
+    payments: paymentCalls,
+    pickups: pickupCalls,
+    queries: queryCalls,
+    orders: orderCalls,
+    scanning: scanningCalls,
+    runs: runCalls,
+    dispatch: dispatchCalls,
+    myDay: myDayCalls,
+    cash: cashCalls(filesOf(settings)),
+    statements: { ...statementCalls, ...eInvoiceCalls },
+    expenses: expenseCalls,
+    proofs: proofCalls(filesOf(settings)),
+    followUps: followUpCalls,
+    contact: contactCalls,
+    overview: overviewCalls,
+    finance: financeCalls,
+    senderFigures: senderFigureCalls,
+    collections: collectionCalls,
+    exports: exportCalls,
+    imports: importCalls(app, settings.DATA_DIR, files),
+    labels: labelCalls,
+    business: businessCalls,
+    audit: auditCalls,
+    health: healthCalls,
+  };
+  const beforeBody: Partial<Record<keyof AreaCalls, Record<string, BeforeBody>>> = {
+    proofs: { putProof: beforeProof() },
+  };
+  for (const area of Object.keys(calls) as (keyof AreaCalls)[]) {
+    // AreaCalls has type-checked each pair; a loop over them cannot express that.
+    serve<Table>(app, services, routes[area], calls[area] as Handlers<Table>, beforeBody[area]);
+  }
   for (const kind of staffKindNames) serve(app, services, routes.staff[kind], staffCalls(kind));
-  serve(app, services, routes.payments, paymentCalls);
-  serve(app, services, routes.pickups, pickupCalls);
-  serve(app, services, routes.queries, queryCalls);
-  serve(app, services, routes.orders, orderCalls);
-  serve(app, services, routes.scanning, scanningCalls);
-  serve(app, services, routes.runs, runCalls);
-  serve(app, services, routes.dispatch, dispatchCalls);
-  serve(app, services, routes.myDay, myDayCalls);
-  serve(app, services, routes.cash, cashCalls(filesOf(settings)));
-  serve(app, services, routes.statements, { ...statementCalls, ...eInvoiceCalls });
-  serve(app, services, routes.expenses, expenseCalls);
-  serve(app, services, routes.proofs, proofCalls(filesOf(settings)), { putProof: beforeProof() });
-  serve(app, services, routes.followUps, followUpCalls);
-  serve(app, services, routes.contact, contactCalls);
-  serve(app, services, routes.overview, overviewCalls);
-  serve(app, services, routes.finance, financeCalls);
-  serve(app, services, routes.senderFigures, senderFigureCalls);
-  serve(app, services, routes.collections, collectionCalls);
-  serve(app, services, routes.exports, exportCalls);
-  serve(app, services, routes.imports, importCalls(app, settings.DATA_DIR, files));
-  serve(app, services, routes.labels, labelCalls);
-  serve(app, services, routes.business, businessCalls);
-  serve(app, services, routes.audit, auditCalls);
-  serve(app, services, routes.health, healthCalls);
   serveDocs(app);
   if (settings.METRICS_TOKEN) {
     const { serveMetrics } = await import('./platform/http/metrics.ts');
