@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
+import { ENTRIES, MORE_ENTRIES } from '@tawseel/console/testing/entries';
 import { ask } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { holdCode } from '../harness/chunk.ts';
-import { ENTRIES, MORE_ENTRIES } from '../harness/entries.ts';
 import { expect, onBothHosts, test } from '../harness/test.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or go to' });

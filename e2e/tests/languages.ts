@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
-import { ENTRIES, MORE_ENTRIES } from '../harness/entries.ts';
+import { ENTRIES, MORE_ENTRIES } from '@tawseel/console/testing/entries';
 import { buildPseudoConsole, servePseudoConsole } from '../harness/pseudo-console.ts';
 import { expect, test } from '../harness/test.ts';
 import { collectSent, untranslated } from '../harness/untranslated.ts';

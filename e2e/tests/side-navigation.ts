@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
-import { ENTRIES, MORE_ENTRIES } from '../harness/entries.ts';
+import { ENTRIES, MORE_ENTRIES } from '@tawseel/console/testing/entries';
 import { expect, onBothHosts, test } from '../harness/test.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
