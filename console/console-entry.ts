@@ -1,6 +1,6 @@
 import { allRoutes } from '@tawseel/contract';
 import type { Entry } from './build-pages.ts';
-import { addresses, featureOf, PROTECTED, type ProtectedAddress } from './src/addresses.ts';
+import { addresses, BEYOND, featureOf, PROTECTED, type ProtectedAddress } from './src/addresses.ts';
 import { addressOf } from './src/api/address.ts';
 import type { FirstRead } from './src/api/ahead.ts';
 import { MORE_SCREENS } from './src/app/more-screens.ts';
@@ -17,16 +17,20 @@ function languageChunk(file: string): string | null {
   return `${tag}-${frame ? 'frame' : lists ? 'lists' : 'more'}`;
 }
 
-/** Screens beyond the specification that share code: their calls, features and texts have the names of their addresses. */
-const SCREENS_BEYOND = 'areas|contact|e-invoices|follow-ups|hub|runs|statements';
+/** Returns a pattern of the screens beyond the specification, whose files have the names of their addresses, but some. */
+function screensBut(...others: string[]): string {
+  const names = [...BEYOND.map((address) => address.slice(1)), 'e-invoices'];
+  return names.filter((name) => !others.includes(name)).join('|');
+}
+
 /** Code that no screen of the specification loads: the calls, texts and styles of the parts beyond it. */
-const BEYOND = new RegExp(
+const CODE_BEYOND = new RegExp(
   [
-    `(contract/src|features|screens|texts/en)/(${SCREENS_BEYOND})[./]`,
-    'contract/src/(access|api-keys|batches|cash|cash-replies|collections|dispatch|open-paper|order-reasons|parcel|proofs|scanning|statements|statement-replies)\\.ts$',
+    `(contract/src|features|screens|texts/en)/(${screensBut('account', 'audit', 'pickups', 'settings')})[./]`,
+    'contract/src/(api-keys|batches|cash-replies|collections|dispatch|open-paper|order-reasons|parcel|proofs|scanning|statement-replies)\\.ts$',
     'contract/src/facts/(calls|charges|failure-reasons|ledger|order-reasons|pickup-reasons|proofs|scans|stops)\\.ts$',
-    'console/src/(app/more-(nav|screens)\\.tsx?$|api/(client-id|queue-sender)\\.ts|features/(audit/audit-rows|cash/|orders/parcel/))',
-    'console/src/texts/(en/(access|attempts|audit|camera|cash|collected|import|more-nav|order-bulk|road|settings|statements)|spans)\\.ts$',
+    'console/src/(app/more-(nav|screens)\\.tsx?$|api/(client-id|queue-sender)\\.ts|features/(audit/audit-rows|orders/parcel/))',
+    'console/src/texts/(en/(attempts|audit|camera|collected|more-nav|order-bulk|road|settings)|spans)\\.ts$',
     'console/src/features/profile/login-languages\\.',
     'console/src/ui/(scan/|keys/page-keys\\.|dialog/(named-lines|reason-dialog)\\.)',
   ].join('|'),
@@ -44,7 +48,8 @@ const PICKUPS =
 const pathOf = (id: string) => id.replaceAll('\\', '/').replace('?live', '');
 /** Code that texts of other languages share, which no English page loads. */
 const OF_LANGUAGES = /contract\/src\/facts\/(isolated\.ts|sentences\/(?!en\/)[^/]+\/)/;
-const isBeyond = (id: string) => [BEYOND, ADDRESSES, LABELS, PICKUPS].some((one) => one.test(pathOf(id)));
+const isBeyond = (id: string) =>
+  [CODE_BEYOND, ADDRESSES, LABELS, PICKUPS].some((one) => one.test(pathOf(id)));
 
 /**
  * Code splitting: a chunk for each group, with its imports. The groups are the prefetching start script, the sign-in,
@@ -72,7 +77,7 @@ const groups: Entry['groups'] = [
   // Texts of the desks beyond the specification: as one file, because the first script names every file.
   {
     name: 'more-texts',
-    test: /src\/texts\/en\/(access|areas|audit|cash|contact|e-invoices|follow-ups|import|settings|statements)\.ts$/,
+    test: new RegExp(`src/texts/en/(${screensBut('account', 'hub', 'pickups', 'runs')})\\.ts$`),
   },
   // Which screens there are beyond the specification, and what they are called; the palette shares their icons.
   {
