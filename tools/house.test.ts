@@ -53,6 +53,16 @@ test('a file in no module, an import of an unknown one, and an unused permission
   ]);
 });
 
+test('a new folder next to modules needs a row, and is not in the module around them', () => {
+  const rows = '| `server/src` | | |\n| `server/src/areas/cash` | | |\n';
+  const files = ['app', 'areas/cash/calls', 'areas/vans/calls', 'areas/loose', 'other/file'];
+  const sources = files.map((name) => ({ file: `server/src/${name}.ts`, text: '' }));
+  expect(houseFaults(page(rows), sources)).toEqual([
+    'server/src/areas/vans/calls.ts is in no module.',
+    'server/src/areas/loose.ts is in no module.',
+  ]);
+});
+
 test('code that follows the plan has no fault', () => {
   expect(houseFaults(page(ROWS), [app, open])).toEqual([]);
 });

@@ -37,6 +37,12 @@ function moduleOf(modules: Module[], file: string): Module | undefined {
   return holding.toSorted((one, other) => other.path.length - one.path.length)[0];
 }
 
+/** Returns the folders that are no modules, and have some: whatever they contain is in a module of theirs. */
+function foldersOf(modules: Module[]): string[] {
+  const folders = new Set(modules.map(({ path }) => path.slice(0, path.lastIndexOf('/'))));
+  return [...folders].filter((folder) => !modules.some(({ path }) => path === folder));
+}
+
 /** Returns true if an import in the table, which may end in an asterisk, covers a module. */
 function isNamed(wanted: string, path: string): boolean {
   return wanted.endsWith('/*') ? path.startsWith(wanted.slice(0, -1)) : path === wanted;
@@ -70,9 +76,11 @@ export function houseFaults(
   const used = new Set<string>();
   const excepted = new Set<Exception>();
   const owners = ownersOf(sources);
+  const parents = foldersOf(modules);
   for (const { file, text } of sources) {
     const from = moduleOf(modules, file);
-    if (!from) faults.add(`${file} is in no module.`);
+    const isWithin = (folder: string) => file.startsWith(`${folder}/`) && folder.startsWith(`${from?.path}/`);
+    if (!from || parents.some(isWithin)) faults.add(`${file} is in no module.`);
     for (const [, wanted] of text.matchAll(IMPORT)) {
       const target = fileOf(file, wanted!);
       if (!from || target === undefined || /\.(css|json|svg|md)$/.test(target)) continue;

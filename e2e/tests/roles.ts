@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import { ENTRIES, entriesOf, MORE_ENTRIES } from '@tawseel/console/testing/entries';
-import type { PersonRole } from '@tawseel/contract/facts/roles';
 import { signIn } from '../harness/sign-in.ts';
 import { template } from '../harness/template.ts';
 import { expect, test } from '../harness/test.ts';
@@ -12,7 +11,7 @@ test.use({ signedIn: false, writes: true });
 
 const as = (role: string) => ({ email: `${role}@tawseel.example`, password: template().staffPassword });
 
-async function expectEntries(page: Page, role: PersonRole) {
+async function expectEntries(page: Page, role: Parameters<typeof entriesOf>[0]) {
   const shown = await page.getByRole('navigation').getByRole('listitem').allInnerTexts();
   expect(shown).toEqual(entriesOf(role).map(([name]) => name));
 }
