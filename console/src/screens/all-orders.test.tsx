@@ -1,22 +1,10 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { addresses } from '../addresses.ts';
-import {
-  button,
-  factsIn,
-  fill,
-  foreign,
-  forgetToken,
-  keys,
-  open,
-  press,
-  screen,
-  shownToasts,
-  within,
-} from '../testing/console.tsx';
+import { button, factsIn, fill, foreign, keys, open, press, screen, within } from '../testing/console.tsx';
+import { firstReadSuite } from '../testing/suites/action.ts';
 
 const LIST = 'GET /api/orders/orders-all';
-const NO_TOKEN = 'No auth token found. Please log in.';
 
 const main = () => screen.getByRole('main');
 /** Finds the rows of the list, without its head. */
@@ -145,35 +133,15 @@ test('a filter and a search are combined', async () => {
   expect(findRows()).toHaveLength(1);
 });
 
-test("a failure reads 'Failed to load Data' with its reason, and Retry loads the orders", async () => {
-  for (const [rule, hint] of [
-    [{ status: 500, body: { message: 'The depot is shut' } }, 'The depot is shut'],
-    ['drop', 'Some thing went Wrong!'],
-  ] as const) {
-    foreign.next(LIST, rule);
-    await open(addresses.allOrders);
-    const failure = within(main()).getByRole('alert');
-    expect(failure).toHaveTextContent('Failed to load Data');
-    expect(failure).toHaveTextContent(hint);
-    expect(findPager()).toBeNull();
-    await press(button('Retry', failure));
-    expect(findRows()).toHaveLength(10);
-  }
-});
-
-test('a refused token ends the session, with one message', async () => {
-  for (const call of [LIST, 'GET /api/profile']) foreign.next(call, { status: 401 });
-  await open(addresses.allOrders);
-  expect(location.pathname).toBe(addresses.login);
-  expect(shownToasts()).toEqual([NO_TOKEN]);
-});
-
-test(`without a token a filter leads to the login, which says '${NO_TOKEN}'`, async () => {
-  await open(addresses.allOrders);
-  forgetToken();
-  await press('Urgent Orders');
-  expect(shownToasts()).toEqual([NO_TOKEN]);
-  expect(location.pathname).toBe(addresses.login);
+firstReadSuite('orders', {
+  call: LIST,
+  together: ['GET /api/profile'],
+  open: () => open(addresses.allOrders),
+  place: main,
+  title: 'Failed to load Data',
+  unanswered: 'Some thing went Wrong!',
+  expectShown: () => expect(findRows()).toHaveLength(10),
+  readAgain: () => press('Urgent Orders'),
 });
 
 test('the details show everything known about an order', async () => {

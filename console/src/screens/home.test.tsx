@@ -1,25 +1,13 @@
 // @vitest-environment jsdom
-import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/token-key';
 import { expect, test } from 'vitest';
 import { addresses } from '../addresses.ts';
 import { loadHostSettings } from '../api/host.ts';
-import {
-  button,
-  fill,
-  foreign,
-  forgetToken,
-  HOST,
-  open,
-  press,
-  screen,
-  shownToasts,
-  within,
-} from '../testing/console.tsx';
+import { button, fill, foreign, HOST, open, press, screen, within } from '../testing/console.tsx';
+import { firstReadSuite } from '../testing/suites/action.ts';
 import { withoutBrackets } from '../testing/untranslated.ts';
 
 const FINANCE = 'POST /api/orders/admin-expenses';
 const COUNTS = 'GET /api/orders/count';
-const NO_TOKEN = 'No auth token found. Please log in.';
 
 const summary = () => screen.getByRole('region', { name: 'Overall Finance Summary' });
 const period = (name: string) => button(name, summary());
@@ -134,21 +122,18 @@ test('greets the administrator and shows periods, six cards and the chart', asyn
   expect(location.pathname).toBe(addresses.registerWarehouse);
 });
 
-test("a finance failure reads 'Failed to load data.' with its reason, and Retry loads the figures", async () => {
-  for (const [rule, hint] of [
-    [{ status: 500, body: { message: 'The ledger is locked' } }, 'The ledger is locked'],
-    ['drop', 'Some thing went Wrong!'],
-  ] as const) {
-    foreign.next(FINANCE, rule);
-    await open(addresses.home);
-    const failure = within(summary()).getByRole('alert');
-    expect(failure).toHaveTextContent('Failed to load data.');
-    expect(failure).toHaveTextContent(hint);
-    expect(findChart()).toBeVisible();
-    await press(button('Retry', failure));
+firstReadSuite('finance', {
+  call: FINANCE,
+  together: [COUNTS, 'GET /api/profile'],
+  open: () => open(addresses.home),
+  place: summary,
+  title: 'Failed to load data.',
+  unanswered: 'Some thing went Wrong!',
+  expectShown: () => {
     expect(card('Total Revenue')).toHaveTextContent('AED 5,400.00');
-    expect(within(summary()).queryByRole('alert')).toBeNull();
-  }
+    expect(findChart()).toBeVisible();
+  },
+  readAgain: () => press(period('Yesterday')),
 });
 
 test.each([
@@ -186,23 +171,6 @@ test('the chart treats a missing count as 0', async () => {
     await open(addresses.home);
     expect(findChart()).toHaveAccessibleName(words);
   }
-});
-
-test('a refused token ends the session with one message, however many calls are refused', async () => {
-  for (const call of [FINANCE, COUNTS, 'GET /api/profile']) foreign.next(call, { status: 401, body: {} });
-  await open(addresses.home);
-  expect(location.pathname).toBe(addresses.login);
-  expect(shownToasts()).toEqual([NO_TOKEN]);
-  expect(localStorage.getItem(AUTH_TOKEN_KEY)).toBeNull();
-});
-
-test(`without a token a period sends nothing and the login says '${NO_TOKEN}'`, async () => {
-  await open(addresses.home);
-  forgetToken();
-  await press(period('Yesterday'));
-  expect(shownToasts()).toEqual([NO_TOKEN]);
-  expect(location.pathname).toBe(addresses.login);
-  expect(foreign.asked(FINANCE)).toHaveLength(1);
 });
 
 test('every fixed choice is requested immediately, with the token', async () => {

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/token-key';
 import { expect, test } from 'vitest';
 import { addresses } from '../addresses.ts';
 import {
@@ -7,7 +6,6 @@ import {
   choose,
   fill,
   foreign,
-  forgetToken,
   keys,
   open,
   press,
@@ -17,10 +15,10 @@ import {
   type,
   within,
 } from '../testing/console.tsx';
+import { actionSuite } from '../testing/suites/action.ts';
 
 const CREATE = 'POST /api/warehouse/create';
 const CREATED = 'Warehouse Created successfully!';
-const NO_TOKEN = 'No auth token found. Please log in.';
 const FILLED = {
   Name: 'Falcon North',
   Email: 'north@falcon.example',
@@ -140,40 +138,16 @@ test('removes invisible characters from pasted text, and sends digits as typed',
   });
 });
 
-test("a failure shows the server's reason, and keeps what was typed", async () => {
-  await openFilled();
-  const failures = [
-    [{ status: 400, body: { message: 'No room in Ajman' } }, 'No room in Ajman'],
-    [{ status: 500 }, 'Failed to Create WareHouse'],
-    ['drop', 'Failed to Create WareHouse'],
-  ] as const;
-  for (const [at, [rule, reason]] of failures.entries()) {
-    foreign.next(CREATE, rule);
-    await press(submit());
-    expect(foreign.asked(CREATE)).toHaveLength(at + 1);
-    expect(shownToasts()[0]).toBe(reason);
+actionSuite('registering', {
+  call: CREATE,
+  start: openFilled,
+  act: () => press(submit()),
+  failed: 'Failed to Create WareHouse',
+  expectKept: () => {
     expect(location.pathname).toBe(addresses.registerWarehouse);
     expectKept();
     expect(submit()).toBeEnabled();
-  }
-});
-
-test('without a token sends nothing, says so, and keeps what was typed', async () => {
-  await openFilled();
-  forgetToken();
-  await press(submit());
-  expect(shownToasts()).toEqual([NO_TOKEN]);
-  expectKept();
-  expect(foreign.asked(CREATE)).toEqual([]);
-});
-
-test('a refused token ends the session, with one message', async () => {
-  foreign.next(CREATE, { status: 401, body: { message: 'Token expired' } });
-  await openFilled();
-  await press(submit());
-  expect(location.pathname).toBe(addresses.login);
-  expect(shownToasts()).toEqual([NO_TOKEN]);
-  expect(localStorage.getItem(AUTH_TOKEN_KEY)).toBeNull();
+  },
 });
 
 test('the form is busy until the answer arrives: it sends once and accepts no changes', async () => {

@@ -1,26 +1,13 @@
 // @vitest-environment jsdom
-import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/token-key';
 import { expect, test } from 'vitest';
 import { addresses } from '../addresses.ts';
-import {
-  button,
-  factsIn,
-  fill,
-  foreign,
-  forgetToken,
-  keys,
-  open,
-  press,
-  screen,
-  shownToasts,
-  within,
-} from '../testing/console.tsx';
+import { button, factsIn, fill, foreign, keys, open, press, screen, within } from '../testing/console.tsx';
+import { firstReadSuite } from '../testing/suites/action.ts';
 
 const FINANCE = 'POST /api/orders/warehouse-expenses';
 const USERS = 'POST /api/warehouse/overview/:type';
 const COUNTS = 'POST /api/warehouse/resource-count';
 const ORDERS = 'POST /api/orders/total-orders';
-const NO_TOKEN = 'No auth token found. Please log in.';
 const TABS = ['Supervisors', 'Operators', 'Drivers', 'Cashiers'];
 
 const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
@@ -92,19 +79,26 @@ test('shows finance, details, four tabs of users and the orders of the warehouse
   expect(cellsOf(rowAt(orders(), 0))).toEqual(['FLC1025', 'normal', '1 Nov 2026']);
 });
 
-test("a finance failure reads 'Failed to load data.' with its reason, and Retry loads the figures", async () => {
-  for (const [rule, hint] of [
-    [{ status: 500, body: { message: 'The ledger is locked' } }, 'The ledger is locked'],
-    ['drop', 'Something went Wrong!'],
-  ] as const) {
-    foreign.next(FINANCE, rule);
-    await openWarehouse();
-    const failure = within(summary()).getByRole('alert');
-    expect(failure).toHaveTextContent('Failed to load data.');
-    expect(failure).toHaveTextContent(hint);
-    await press(button('Retry', summary()));
-    expect(card('Paid COD')).toHaveTextContent('AED 300.00');
-  }
+firstReadSuite('finance', {
+  call: FINANCE,
+  together: [COUNTS, USERS, ORDERS],
+  open: openWarehouse,
+  place: summary,
+  title: 'Failed to load data.',
+  unanswered: 'Something went Wrong!',
+  expectShown: () => expect(card('Paid COD')).toHaveTextContent('AED 300.00'),
+  readAgain: () => press(tabOf('Drivers')),
+});
+
+firstReadSuite('orders', {
+  call: ORDERS,
+  together: [COUNTS, USERS, FINANCE],
+  open: openWarehouse,
+  place: () => screen.getByRole('main'),
+  title: 'Failed to load Data',
+  unanswered: 'Some thing went Wrong!',
+  expectShown: () => expect(orders()).toHaveTextContent('FLC1025'),
+  readAgain: () => press(tabOf('Drivers')),
 });
 
 test("an empty finance answer reads 'No data available.'", async () => {
@@ -135,23 +129,6 @@ test('its finance is requested with the warehouse and each period, Custom only w
     path: '/api/orders/warehouse-expenses',
     token: 'falcon-token',
   });
-});
-
-test('a refused token ends the session with one message, however many calls are refused', async () => {
-  for (const call of [FINANCE, COUNTS, USERS, ORDERS]) foreign.next(call, { status: 401 });
-  await openWarehouse();
-  expect(location.pathname).toBe(addresses.login);
-  expect(shownToasts()).toEqual([NO_TOKEN]);
-  expect(localStorage.getItem(AUTH_TOKEN_KEY)).toBeNull();
-});
-
-test(`without a token a tab requests nothing and the login says '${NO_TOKEN}'`, async () => {
-  await openWarehouse();
-  forgetToken();
-  await press(tabOf('Drivers'));
-  expect(shownToasts()).toEqual([NO_TOKEN]);
-  expect(location.pathname).toBe(addresses.login);
-  expect(foreign.asked(USERS)).toHaveLength(1);
 });
 
 test('users, totals and orders are requested by warehouse, with the token', async () => {
@@ -246,21 +223,6 @@ test('a tab without users says so; a failed one shows the reason, and Retry load
   expect(users()).not.toHaveTextContent('No Drivers found.');
   await press(button('Retry', users()));
   expect(within(users()).getByText('Bilal Noor')).toBeVisible();
-});
-
-test("an orders failure reads 'Failed to load Data' with its reason, and Retry loads the orders", async () => {
-  for (const [rule, hint] of [
-    [{ status: 500, body: { message: 'The dock is closed' } }, 'The dock is closed'],
-    ['drop', 'Some thing went Wrong!'],
-  ] as const) {
-    foreign.next(ORDERS, rule);
-    await openWarehouse();
-    const failure = screen.getByRole('alert');
-    expect(failure).toHaveTextContent('Failed to load Data');
-    expect(failure).toHaveTextContent(hint);
-    await press(button('Retry', failure));
-    expect(orders()).toHaveTextContent('FLC1025');
-  }
 });
 
 test('orders are searched by tracking ID, ignoring case, and not by receiver', async () => {

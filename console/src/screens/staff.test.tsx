@@ -6,7 +6,6 @@ import {
   cellsOf,
   fill,
   foreign,
-  forgetToken,
   keys,
   open,
   press,
@@ -16,6 +15,7 @@ import {
   shownToasts,
   within,
 } from '../testing/console.tsx';
+import { actionSuite } from '../testing/suites/action.ts';
 import {
   deactivateMariam,
   details,
@@ -24,7 +24,6 @@ import {
   MARIAM,
   openPeople,
   staffSuite,
-  writes,
 } from '../testing/suites/staff.ts';
 
 const LIST = 'GET /api/driver/all-driver';
@@ -107,24 +106,15 @@ test('a change of status is read from a bare row, before the list is loaded', as
   await release();
 });
 
-test('without a token no status changes, and a toast says so', async () => {
-  await openPeople(drivers);
-  forgetToken();
-  await deactivateMariam();
-  expect(shownToasts()).toEqual(['No auth token found. Please log in.']);
-  expect(writes()).toEqual([]);
-});
-
-test("a failed change of status keeps the row, with the server's reason in a toast", async () => {
-  foreign.learn(STATUS, () => ({ status: 409, body: { message: 'On leave today' } }));
-  foreign.next(STATUS, 'drop');
-  await openPeople(drivers);
-  await deactivateMariam();
-  expect(shownToasts()).toEqual([drivers.failed]);
-  expect(button(MARIAM)).toBeEnabled();
-  await deactivateMariam();
-  expect(shownToasts()).toContain('On leave today');
-  expect(button(MARIAM)).toBeEnabled();
+actionSuite('changing the status', {
+  call: STATUS,
+  start: () => {
+    foreign.learn(STATUS, () => ({ body: { _id: 'staff1', profileStatus: 'unActive' } }));
+    return openPeople(drivers);
+  },
+  act: deactivateMariam,
+  failed: drivers.failed,
+  expectKept: () => expect(button(MARIAM)).toBeEnabled(),
 });
 
 test('only the row whose status is being changed is busy', async () => {

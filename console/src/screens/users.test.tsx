@@ -7,7 +7,6 @@ import {
   factsIn,
   fill,
   foreign,
-  forgetToken,
   keys,
   open,
   press,
@@ -17,6 +16,7 @@ import {
   shownToasts,
   within,
 } from '../testing/console.tsx';
+import { actionSuite } from '../testing/suites/action.ts';
 
 const LIST = 'GET /api/senders/all';
 const REMOVE = 'DELETE /api/senders/delete/:id';
@@ -183,18 +183,12 @@ describe('deleting a user', () => {
     expect(sent[1]).toMatchObject({ path: `/api/senders/delete/${id}`, token: 'falcon-token', body: {} });
   });
 
-  test("keeps the row when it fails, with the server's reason in a toast", async () => {
-    for (const [rule, toast] of [
-      [{ status: 409, body: { message: 'Omar owes 12 dirham' } }, 'Omar owes 12 dirham'],
-      [{ status: 500 }, 'Failed to delete user'],
-      ['drop', 'Failed to delete user'],
-    ] as const) {
-      foreign.next(REMOVE, rule);
-      await open(addresses.users);
-      await remove(OMAR);
-      expect(shownToasts()).toEqual([toast]);
-      expect(row(OMAR)).toBeVisible();
-    }
+  actionSuite('deleting', {
+    call: REMOVE,
+    start: () => open(addresses.users),
+    act: () => remove(OMAR),
+    failed: 'Failed to delete user',
+    expectKept: () => expect(row(OMAR)).toBeVisible(),
   });
 
   test('removes the row even if the list cannot be reloaded', async () => {
@@ -204,13 +198,5 @@ describe('deleting a user', () => {
     expect(shownToasts()).toEqual(['user deleted successfully!']);
     expect(table()).not.toHaveTextContent(OMAR);
     expect(row('Gulf Books')).toBeVisible();
-  });
-
-  test('sends nothing without a token, and a toast says so', async () => {
-    await open(addresses.users);
-    forgetToken();
-    await remove(OMAR);
-    expect(shownToasts()).toEqual(['No auth token found. Please log in.']);
-    expect(foreign.asked(REMOVE)).toEqual([]);
   });
 });

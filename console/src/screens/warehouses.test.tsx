@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/token-key';
 import { describe, expect, test } from 'vitest';
 import { addresses } from '../addresses.ts';
 import {
@@ -8,7 +7,6 @@ import {
   choose,
   fill,
   foreign,
-  forgetToken,
   keys,
   open,
   press,
@@ -18,6 +16,7 @@ import {
   shownToasts,
   within,
 } from '../testing/console.tsx';
+import { actionSuite } from '../testing/suites/action.ts';
 
 const LIST = 'GET /api/warehouse';
 const REMOVE = 'DELETE /api/warehouse/:id';
@@ -25,14 +24,6 @@ const UPDATE = 'PUT /api/warehouse/:id';
 const HUB = 'Falcon Hub';
 const CITIES = ['Abu-Dhabi', 'Dubai', 'Sharjah', 'Ajman', 'Fujairah', 'Ras-Al-Khaimah', 'Umm-Al-Quwain'];
 const UPDATED = 'Warehouse updated successfully!';
-const NO_TOKEN = 'No auth token found. Please log in.';
-
-/** Failures of a write, and the toast for each if the console has no text of its own. */
-const FAILURES = [
-  [{ status: 409, body: { message: 'The hub is sealed' } }, 'The hub is sealed'],
-  [{ status: 500 }, undefined],
-  ['drop', undefined],
-] as const;
 
 const table = () => screen.getByRole('table', { name: 'Warehouses' });
 const row = (text: string) => rowOf('Warehouses', text);
@@ -87,14 +78,6 @@ test('a search matches only the name', async () => {
   }
 });
 
-test('a refused token ends the session, with one toast', async () => {
-  for (const call of [LIST, 'GET /api/profile']) foreign.next(call, { status: 401 });
-  await open(addresses.warehouses);
-  expect(location.pathname).toBe(addresses.login);
-  expect(shownToasts()).toEqual([NO_TOKEN]);
-  expect(localStorage.getItem(AUTH_TOKEN_KEY)).toBeNull();
-});
-
 describe('deleting a warehouse', () => {
   test('waits for confirmation, and returns the focus if cancelled', async () => {
     await open(addresses.warehouses);
@@ -109,23 +92,12 @@ describe('deleting a warehouse', () => {
     expect(foreign.asked(REMOVE)).toEqual([]);
   });
 
-  test("keeps the row when it fails, with the server's reason in a toast", async () => {
-    for (const [rule, toast = 'Failed to delete warehouse'] of FAILURES) {
-      foreign.next(REMOVE, rule);
-      await open(addresses.warehouses);
-      await remove(HUB);
-      expect(shownToasts()).toEqual([toast]);
-      expect(row(HUB)).toBeVisible();
-    }
-  });
-
-  test('sends nothing without a token, and a toast says so', async () => {
-    await open(addresses.warehouses);
-    forgetToken();
-    await remove(HUB);
-    expect(shownToasts()).toEqual([NO_TOKEN]);
-    expect(row(HUB)).toBeVisible();
-    expect(foreign.asked(REMOVE)).toEqual([]);
+  actionSuite('deleting', {
+    call: REMOVE,
+    start: () => open(addresses.warehouses),
+    act: () => remove(HUB),
+    failed: 'Failed to delete warehouse',
+    expectKept: () => expect(row(HUB)).toBeVisible(),
   });
 
   test('removes the row on an answer without a list, even if the list cannot be reloaded', async () => {
@@ -242,26 +214,15 @@ describe('editing a warehouse', () => {
     expect(sentBodies()).toEqual([{ ...stored, name: 'Falcon Garden' }]);
   });
 
-  test("stays open with what was typed when it fails, with the server's reason in a toast", async () => {
-    for (const [rule, toast = 'Failed to update warehouse'] of FAILURES) {
-      foreign.next(UPDATE, rule);
-      await edit();
-      await complete();
-      await save();
-      expect(shownToasts()).toEqual([toast]);
+  actionSuite('saving', {
+    call: UPDATE,
+    start: () => edit().then(complete),
+    act: save,
+    failed: 'Failed to update warehouse',
+    expectKept: () => {
       expect(box('Address')).toHaveDisplayValue('1 Dock Road');
       expect(button('Save', form())).toBeEnabled();
-    }
-  });
-
-  test('sends nothing without a token, stays open, and a toast says so', async () => {
-    await edit();
-    await complete();
-    forgetToken();
-    await save();
-    expect(shownToasts()).toEqual([NO_TOKEN]);
-    expect(box('Address')).toHaveDisplayValue('1 Dock Road');
-    expect(sentBodies()).toEqual([]);
+    },
   });
 
   test('asks before changes are lost', async () => {

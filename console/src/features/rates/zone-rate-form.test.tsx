@@ -13,7 +13,8 @@ import {
   type,
   within,
 } from '../../testing/console.tsx';
-import { failures, openRates, question } from '../../testing/suites/rates.ts';
+import { actionSuite } from '../../testing/suites/action.ts';
+import { NO_TOKEN_STORED, openRates, question } from '../../testing/suites/rates.ts';
 import { zoneCallsSuite } from '../../testing/suites/zone-calls.ts';
 import {
   areaBox,
@@ -178,7 +179,7 @@ describe('the form in both windows', () => {
     expect(rateBox()).toHaveDisplayValue('');
     forgetToken();
     await press('Check Existing Rate');
-    expect(shownToasts()[0]).toBe('Authentication token is missing');
+    expect(shownToasts()[0]).toBe(NO_TOKEN_STORED);
   });
 
   test('a rate added under Urgent Rates is urgent', async () => {
@@ -208,30 +209,26 @@ describe('the form in both windows', () => {
     expect(foreign.asked(create)).toHaveLength(1);
   });
 
-  test('a failed save shows its reason, and the form keeps what was typed', async () => {
-    await openAdd(company);
-    await chooseRoute(FREE);
-    await fill(rateBox(), '5');
-    for (const [rule, reason] of failures('An error occurred')) {
-      foreign.next(create, rule);
-      await press('Create Rate');
-      expect(shownToasts()).toEqual([reason]);
-      // The next one may have the same text.
-      await press(screen.getAllByRole('button', { name: 'Dismiss' })[0]!);
-      expect(shownToasts()).toEqual([]);
-      expect(rateBox()).toHaveDisplayValue('5');
-    }
-    await press('Create Rate');
-    expect(shownToasts()).toEqual(['Zone rate created successfully!']);
+  actionSuite('creating', {
+    call: create,
+    start: async () => {
+      await openAdd(company);
+      await chooseRoute(FREE);
+      await fill(rateBox(), '5');
+    },
+    act: () => press('Create Rate'),
+    failed: 'An error occurred',
+    noToken: NO_TOKEN_STORED,
+    expectKept: () => expect(rateBox()).toHaveDisplayValue('5'),
   });
 
-  test('without a token no rate is saved, and a toast says so', async () => {
-    await openEdit(company);
-    forgetToken();
-    await press('Update Rate');
-    expect(shownToasts()).toEqual(['Authentication token is missing']);
-    expect(editForm()).toBeVisible();
-    expect(foreign.asked(update)).toEqual([]);
+  actionSuite('updating', {
+    call: update,
+    start: () => openEdit(company),
+    act: () => press('Update Rate'),
+    failed: 'An error occurred',
+    noToken: NO_TOKEN_STORED,
+    expectKept: () => expect(editForm()).toBeVisible(),
   });
 
   test('editing starts with the stored values, and has no Check Existing Rate', async () => {

@@ -4,7 +4,6 @@ import {
   choose,
   fill,
   foreign,
-  forgetToken,
   keys,
   press,
   release,
@@ -14,7 +13,15 @@ import {
   within,
 } from '../console.tsx';
 import type { Row } from '../foreign-host/foreign-host.ts';
-import { expectNoQuestion, failures, openRates, question, type RatesWindow, ratesSuite } from './rates.ts';
+import { actionSuite } from './action.ts';
+import {
+  expectNoQuestion,
+  NO_TOKEN_STORED,
+  openRates,
+  question,
+  type RatesWindow,
+  ratesSuite,
+} from './rates.ts';
 
 type Route = readonly [from: string, to: string];
 
@@ -156,26 +163,17 @@ export function cityRatesSuite(rates: CityRatesWindow): void {
     expect(foreign.asked(save)).toHaveLength(1);
   });
 
-  test('a failed save shows the reason if there is one, and can be repeated', async () => {
-    await openRates(rates);
-    await fill(boxOf(route), '44');
-    for (const [rule, reason] of failures('Failed to update rate', 'Error updating rate')) {
-      foreign.next(save, rule);
-      await saveRoute();
-      expect(shownToasts()[0]).toBe(reason);
-      expect(boxOf(route)).toHaveDisplayValue('44');
-    }
-    await saveRoute();
-    expect(shownToasts()[0]).toBe(DONE);
-  });
-
-  test('saves nothing without a token, and says so', async () => {
-    await openRates(rates);
-    await fill(boxOf(route), '44');
-    forgetToken();
-    await saveRoute();
-    expect(shownToasts()).toEqual(['Authentication token is missing']);
-    expect(foreign.asked(save)).toEqual([]);
+  actionSuite('saving a rate', {
+    call: save,
+    start: async () => {
+      await openRates(rates);
+      await fill(boxOf(route), '44');
+    },
+    act: saveRoute,
+    failed: 'Failed to update rate',
+    unanswered: 'Error updating rate',
+    noToken: NO_TOKEN_STORED,
+    expectKept: () => expect(boxOf(route)).toHaveDisplayValue('44'),
   });
 
   test('reads and saves urgent rates as urgent', async () => {

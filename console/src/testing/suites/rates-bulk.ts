@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  button,
-  fill,
-  foreign,
-  forgetToken,
-  keys,
-  press,
-  screen,
-  shownToasts,
-  type,
-  within,
-} from '../console.tsx';
-import { expectNoQuestion, failures, openRates, question, type RatesWindow } from './rates.ts';
+import { button, fill, foreign, keys, press, screen, shownToasts, type, within } from '../console.tsx';
+import { actionSuite } from './action.ts';
+import { expectNoQuestion, NO_TOKEN_STORED, openRates, question, type RatesWindow } from './rates.ts';
 
 /** Differences between the two bulk boxes; both are a company's. */
 export type BulkBox = {
@@ -70,23 +60,17 @@ export function bulkSuite(bulk: BulkBox): void {
     expect(foreign.asked(call)).toEqual([]);
   });
 
-  test('a failed bulk update shows the reason if there is one, and its rate stays', async () => {
-    const { box } = await askBulk(bulk);
-    for (const [rule, reason] of failures('Failed to update rates', 'Error updating rates')) {
-      foreign.next(call, rule);
+  actionSuite('a bulk update', {
+    call,
+    start: () => askBulk(bulk),
+    act: async () => {
+      if (!screen.queryByRole('alertdialog')) await press(bulkBox(label).update);
       await confirmBulk();
-      expect(shownToasts()[0]).toBe(reason);
-      expect(box).toHaveDisplayValue('15.5');
-      await press(bulkBox(label).update);
-    }
-  });
-
-  test('a bulk update without a token sends nothing and says so', async () => {
-    await askBulk(bulk);
-    forgetToken();
-    await confirmBulk();
-    expect(shownToasts()).toEqual(['Authentication token is missing']);
-    expect(foreign.asked(call)).toEqual([]);
+    },
+    failed: 'Failed to update rates',
+    unanswered: 'Error updating rates',
+    noToken: NO_TOKEN_STORED,
+    expectKept: () => expect(bulkBox(label).box).toHaveDisplayValue('15.5'),
   });
 
   test('a confirmed bulk update is sent without the phrase, says so, and the rates are read again', async () => {

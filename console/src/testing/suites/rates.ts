@@ -38,14 +38,8 @@ export async function openRates(
 export const question = () => screen.getByRole('alertdialog');
 export const expectNoQuestion = () => expect(screen.queryByRole('alertdialog')).toBeNull();
 
-/** Failures of a write, each with its toast: with the server's reason, without one, and without an answer. */
-export function failures(refused: string, unanswered = refused) {
-  return [
-    [{ status: 422, body: { message: 'The rate book is locked' } }, 'The rate book is locked'],
-    [{ status: 500 }, refused],
-    ['drop', unanswered],
-  ] as const;
-}
+/** Toast of each window of rates if no token is stored. */
+export const NO_TOKEN_STORED = 'Authentication token is missing';
 
 /** Checks of each of the four windows; each has rates in the normal mode. */
 export function ratesSuite(rates: RatesWindow): void {
