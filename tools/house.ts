@@ -37,7 +37,7 @@ function moduleOf(modules: Module[], file: string): Module | undefined {
   return holding.toSorted((one, other) => other.path.length - one.path.length)[0];
 }
 
-/** Returns the folders that are no modules, and have some: whatever they contain is in a module of theirs. */
+/** Returns the folders that contain modules and are none, where every file is in one of these modules. */
 function foldersOf(modules: Module[]): string[] {
   const folders = new Set(modules.map(({ path }) => path.slice(0, path.lastIndexOf('/'))));
   return [...folders].filter((folder) => !modules.some(({ path }) => path === folder));

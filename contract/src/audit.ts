@@ -25,7 +25,7 @@ export const AuditRow = z.object({
 export type AuditRow = z.infer<typeof AuditRow>;
 
 const filters = {
-  /** Id of a person or key, or `command`; the word `nobody` stands for changes without an actor. */
+  /** Id of a person or key, or a constant of facts/audit.ts for an actor without an id. */
   actor: z.optional(id),
   subjectKind: z.optional(z.enum(SUBJECT_KINDS, notOneOf(SUBJECT_KINDS))),
   subject: z.optional(id),

@@ -163,7 +163,7 @@ export function FollowUpWindow({ followUp, open, onClose, claim, road, decide }:
 
 type LooseMoney = NonNullable<LooseFollowUp['money']>[number];
 
-/** Places of the money of late acts, by the id of the act. */
+/** Answers about the money that drivers recorded too late, by the id of the act. */
 type MoneyAnswers = Readonly<Record<string, LateMoneyAnswer>>;
 
 function labelOf({ driver, cash = 0, card = 0 }: LooseMoney): string {

@@ -12,7 +12,7 @@ function expectSignedOut(): void {
   expect(localStorage.getItem(AUTH_TOKEN_KEY)).toBeNull();
 }
 
-/** A call that a user causes on a screen, for what every such call does if it is not made. */
+/** Action of a user that makes a call, and what the page shows before and after it. */
 type Action = {
   call: string;
   /** Shows what the user acts on, and fills in what is sent. */
@@ -29,7 +29,7 @@ type Action = {
   expectKept: () => void;
 };
 
-/** Checks what a user is told when an action fails, and that nothing is lost. */
+/** Checks the toast of an action that fails, and that nothing is lost. */
 export function actionSuite(name: string, action: Action): void {
   const { call, start, act, failed, unanswered = failed, noToken = NO_TOKEN, expectKept } = action;
 
@@ -68,7 +68,7 @@ export function actionSuite(name: string, action: Action): void {
   });
 }
 
-/** What a screen reads first, for what every screen does if it is not read. */
+/** First read of a screen, and the part of the page that shows its failure. */
 type FirstRead = {
   call: string;
   /** Calls that the screen makes with it. */
@@ -84,7 +84,7 @@ type FirstRead = {
   readAgain: () => Promise<unknown>;
 };
 
-/** Checks what a user is told when a screen cannot be read. */
+/** Checks the failure that a screen shows if it cannot be read. */
 export function firstReadSuite(name: string, read: FirstRead): void {
   const { call, together, open, place, title, unanswered, expectShown, readAgain } = read;
 

@@ -75,7 +75,7 @@ export type StoredLateMoney = LateMoney & {
   isDecided: boolean;
 };
 
-/** Returns the money of late results at the stops of orders, oldest first, by the id of the order. */
+/** Returns the money that results synced too late recorded at the stops of orders, oldest first, by order id. */
 export async function findLateMoney(
   db: Database,
   orderIds: readonly string[],

@@ -18,7 +18,7 @@ const DELIVERED = sql`(stop_acts.result = 'accepted' and stop_acts.act = 'delive
 
 /**
  * Cash collected on a run: of a delivery, or of a late act that is the order's money, what is recorded now, also after a
- * correction, or 0 if the delivery was undone at the desk; in addition money of late results that was paid twice.
+ * correction, or 0 if the delivery was undone at the desk; in addition money that was paid twice, which came too late.
  */
 const CASH = sql<number>`(select coalesce(sum(fils), 0) from (select coalesce(
     max(case late_money.state when 'held' then orders.collected_cash_fils end),
