@@ -1,13 +1,25 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import { ask } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { hueOf } from '../harness/colour.ts';
-import { factsIn } from '../harness/facts.ts';
 import { placesAround } from '../harness/held.ts';
 import { expectOpensByKeyboard } from '../harness/keyboard.ts';
 import { openFirstWarehouse } from '../harness/open-warehouse.ts';
 import { expect, onBothHosts, test } from '../harness/test.ts';
+
+/** Returns a list of names and values, such as `{ City: 'Ajman' }`. */
+async function factsIn(scope: Locator): Promise<Record<string, string>> {
+  const facts = await scope
+    .locator('dl > div')
+    .evaluateAll((all) =>
+      all.map((each) => [
+        each.querySelector('dt')?.textContent ?? '',
+        each.querySelector('dd')?.textContent ?? '',
+      ]),
+    );
+  return Object.fromEntries(facts);
+}
 
 /** 15rem. */
 const BOX = '240px';

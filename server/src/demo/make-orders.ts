@@ -17,7 +17,6 @@ import { beforePlay, type Course, courseOf, type Happened } from './order-course
 import { addressLine, makeAddress, makePerson, mobileNumber } from './people.ts';
 import { type Random, seededRandom } from './random.ts';
 import type { RateBook } from './rate-book.ts';
-import { referenceCounter } from './references.ts';
 
 type Order = NewRow;
 
@@ -35,6 +34,27 @@ const HELD_TO_MS = 4 * DAY_MS;
 /** Age up to which senders cancelled parcels that were not collected. */
 const CANCELLED_FOR_MS = 14 * DAY_MS;
 const OPEN = TRACKING_STATUSES.filter((status) => nextStatuses(status).length > 0);
+
+/** How shops number their orders, from a first one long before the demo begins. */
+const REFERENCE_STYLES: readonly ((count: number) => string)[] = [
+  (count) => `#${1000 + count}`,
+  (count) => `WC-${5200 + count}`,
+  (count) => `SO-${20_400 + count}`,
+  (count) => `#${18_730 + count}`,
+  (count) => `INV${String(count).padStart(5, '0')}`,
+];
+
+/** Sequence of order numbers per company, each in its own style: '#1001', '#1002' and so on. */
+function referenceCounter(): (companyId: string) => string {
+  const counts = new Map<string, number>();
+  const styles = new Map<string, number>();
+  return (companyId) => {
+    const count = (counts.get(companyId) ?? 0) + 1;
+    counts.set(companyId, count);
+    if (!styles.has(companyId)) styles.set(companyId, styles.size % REFERENCE_STYLES.length);
+    return REFERENCE_STYLES[styles.get(companyId) ?? 0]?.(count) ?? '';
+  };
+}
 
 export function makeOrders(
   context: DemoContext,

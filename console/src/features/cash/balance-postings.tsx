@@ -1,9 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { cash } from '@tawseel/contract/cash';
-import type { Posting } from '@tawseel/contract/cash-replies';
+import type { Balance, Posting } from '@tawseel/contract/cash-replies';
+import { senders } from '@tawseel/contract/senders';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../addresses.ts';
+import { hasCall } from '../../api/host.ts';
 import { readRows } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { balancesText as text } from '../../texts/en/cash.ts';
@@ -17,10 +19,17 @@ import { columnsOf } from '../../ui/table/columns-of.ts';
 import { LoadedTable } from '../../ui/table/loaded-table.tsx';
 import { amountText, balanceText } from './balances-tab.tsx';
 import { OrderLink } from './order-link.tsx';
-import { PartyLink } from './party-link.tsx';
 import type { LooseBalance } from './use-cash.ts';
 
 type LoosePosting = Loose<Posting>;
+
+/** Name of a balance; that of a shop is a link that opens the window of the sender if the user may list senders. */
+function PartyLink({ balance }: { balance: Loose<Pick<Balance, 'kind' | 'party'>> }) {
+  const name = balanceText(balance);
+  const id = balance.party?._id;
+  if (balance.kind !== 'shop' || !id || !hasCall(senders.listSenders)) return name;
+  return <Link to={`${addresses.users}?${new URLSearchParams({ sender: id })}`}>{name}</Link>;
+}
 
 /** Movements of a balance, newest first, a page at a time. */
 function usePostings(number: number) {
