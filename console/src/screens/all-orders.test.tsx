@@ -140,6 +140,7 @@ firstReadSuite('orders', {
   place: main,
   title: 'Failed to load Data',
   unanswered: 'Some thing went Wrong!',
+  expectBeside: () => expect(findPager()).toBeNull(),
   expectShown: () => expect(findRows()).toHaveLength(10),
   readAgain: () => press('Urgent Orders'),
 });

@@ -16,7 +16,7 @@ import {
   shownToasts,
   within,
 } from '../testing/console.tsx';
-import { actionSuite } from '../testing/suites/action.ts';
+import { actionSuite, expectSignedOut } from '../testing/suites/action.ts';
 
 const LIST = 'GET /api/warehouse';
 const REMOVE = 'DELETE /api/warehouse/:id';
@@ -76,6 +76,12 @@ test('a search matches only the name', async () => {
     await keys('{Enter}');
     expect(screen.getByText('No Warehouses found.')).toBeVisible();
   }
+});
+
+test('a refused token ends the session, with one toast', async () => {
+  for (const call of [LIST, 'GET /api/profile']) foreign.next(call, { status: 401 });
+  await open(addresses.warehouses);
+  expectSignedOut();
 });
 
 describe('deleting a warehouse', () => {

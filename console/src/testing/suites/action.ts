@@ -6,7 +6,7 @@ import { foreign, forgetToken, press, shownToasts, within } from '../console.tsx
 const NO_TOKEN = 'No auth token found. Please log in.';
 const REASON = 'The books are locked';
 
-function expectSignedOut(): void {
+export function expectSignedOut(): void {
   expect(location.pathname).toBe(addresses.login);
   expect(shownToasts()).toEqual([NO_TOKEN]);
   expect(localStorage.getItem(AUTH_TOKEN_KEY)).toBeNull();
@@ -79,6 +79,8 @@ type FirstRead = {
   title: string;
   /** Hint if the server does not answer. */
   unanswered: string;
+  /** Checks the rest of the page while the failure shows. */
+  expectBeside?: () => void;
   expectShown: () => void;
   /** Reads again, by a choice of the user. */
   readAgain: () => Promise<unknown>;
@@ -86,7 +88,7 @@ type FirstRead = {
 
 /** Checks the failure that a screen shows if it cannot be read. */
 export function firstReadSuite(name: string, read: FirstRead): void {
-  const { call, together, open, place, title, unanswered, expectShown, readAgain } = read;
+  const { call, together, open, place, title, unanswered, expectBeside, expectShown, readAgain } = read;
 
   test(`${name}: a failure reads '${title}' with its reason, and Retry reads again`, async () => {
     for (const [rule, hint] of [
@@ -98,6 +100,7 @@ export function firstReadSuite(name: string, read: FirstRead): void {
       const failure = within(place()).getByRole('alert');
       expect(failure).toHaveTextContent(title);
       expect(failure).toHaveTextContent(hint);
+      expectBeside?.();
       await press(within(failure).getByRole('button', { name: 'Retry' }));
       expect(within(place()).queryByRole('alert')).toBeNull();
       expectShown();

@@ -172,6 +172,7 @@ export function chargesSuite(section: Section): void {
     await edit(charge);
     for (const [rule, atBox] of [
       [{ status: 409, body: { message: 'Prices are frozen' } }, 'Prices are frozen'],
+      [{ status: 500 }, 'Not saved.'],
       ['drop', 'Not saved.'],
     ] as const) {
       foreign.next(update, rule);
