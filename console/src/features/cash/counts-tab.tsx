@@ -25,12 +25,13 @@ import type { LooseCount } from './use-cash.ts';
 function countColumns(): Column<LooseCount>[] {
   return columnsOf(text, {
     number: {
-      width: 'clamp(5.25rem, 11cqi, 9rem)',
+      width: 'clamp(5.75rem, 11cqi, 9rem)',
       cell: ({ number }) => show(number),
       second: ({ kind, reversed }) =>
         reversed ? <Badge tone="bad">{text.isReversed}</Badge> : kind && text.kinds[kind],
     },
     person: {
+      shows: 'whole',
       cell: ({ person }) => show(person?.name),
       second: ({ warehouse }) => isAdministrator() && warehouse?.name,
     },
