@@ -6,7 +6,8 @@ import { runs } from '@tawseel/contract/runs';
 import { senderFigures } from '@tawseel/contract/sender-figures';
 import { expect } from 'vitest';
 import { listCollected } from '../areas/ledger/store/postings.ts';
-import { IS_STANDING } from '../areas/stops/store/standing-acts.ts';
+import { findDelivery } from '../areas/orders/store/happenings.ts';
+import type { OrderRow } from '../areas/orders/tables.ts';
 import type { Database } from '../platform/engine/tables.ts';
 import type { TestApp } from './app.ts';
 import type { Person } from './at-the-door.ts';
@@ -20,18 +21,15 @@ const sum = (amounts: readonly number[]) =>
 const sumOf = (rows: readonly Collected[], name: 'due' | 'short' | 'over' | 'cash' | 'card') =>
   sum(rows.map((row) => row[name]));
 
-/** Finds an act that delivered an order and was not reopened, or a late one whose money is the order's. */
-function findDelivery(db: Database, orderId: string) {
-  return db
-    .selectFrom('stop_acts')
-    .leftJoin('late_money', 'late_money.act_id', 'stop_acts.id')
-    .select('stop_acts.id')
-    .where('order_id', '=', orderId)
-    .where('act', '=', 'delivered')
-    .where((eb) =>
-      eb.or([eb.and([eb('result', '=', 'accepted'), IS_STANDING]), eb('late_money.state', '=', 'held')]),
-    )
-    .executeTakeFirst();
+/** Returns true if a driver brought the money of an order: it is of a standing delivery, or of a late act. */
+async function isByDriver(db: Database, order: OrderRow): Promise<boolean> {
+  const late = db
+    .selectFrom('late_money')
+    .innerJoin('stop_acts', 'stop_acts.id', 'late_money.act_id')
+    .select('act_id')
+    .where('order_id', '=', order.id)
+    .where('late_money.state', '=', 'held');
+  return Boolean((await findDelivery(db, order)) ?? (await late.executeTakeFirst()));
 }
 
 /**
@@ -45,7 +43,8 @@ export async function expectFiguresAgree(server: TestApp, subjects: FigureSubjec
   const collected: Collected[] = [];
   const byDriver: Collected[] = [];
   const delivered: Collected[] = [];
-  for (const { id, seq, tracking_id: trackingID, tracking_status: status } of orders) {
+  for (const order of orders) {
+    const { seq, tracking_id: trackingID, tracking_status: status } = order;
     const known = (await server.call(collections.readCollected, { params: { trackingID } }, cashier)).data;
     const posted = (await listCollected(server.db, seq)).filter(({ isReversed }) => !isReversed);
     const takenIn = posted.filter(({ to }) => to.kind !== 'card').map(({ fils }) => fils / 100);
@@ -56,7 +55,7 @@ export async function expectFiguresAgree(server: TestApp, subjects: FigureSubjec
     expect(sum([known.due, -known.short, known.over])).toBe(sum([known.cash, known.card]));
     collected.push(known);
     if (status === 'delivered') delivered.push(known);
-    if (await findDelivery(server.db, id)) byDriver.push(known);
+    if (await isByDriver(server.db, order)) byDriver.push(known);
   }
   const held = sumOf(
     collected.filter(({ isSettled }) => !isSettled),

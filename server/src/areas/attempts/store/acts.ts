@@ -1,9 +1,11 @@
 import { FAILURE_REASONS } from '@tawseel/contract/facts/failure-reasons';
 import type { GivenAct } from '@tawseel/contract/my-day';
+import { type SqlBool, sql } from 'kysely';
 import { engineOf } from '../../../platform/engine/database.ts';
 import { countRows } from '../../../platform/engine/read-table.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import { toFils } from '../../../platform/values/fils.ts';
+import { IS_STANDING_DELIVERY } from '../../orders/store/order-money.ts';
 import { lockOrdersById } from '../../orders/store/orders.ts';
 import type { OrderRow } from '../../orders/tables.ts';
 import { type RunRow, shareRun } from '../../runs/store/runs.ts';
@@ -189,7 +191,7 @@ export async function countActs(db: Database, driverId: string, since: string): 
   return countRows(acts);
 }
 
-/** Lists what came of the attempts to deliver an order, oldest first, without those that were reopened. */
+/** Lists what came of the attempts to deliver an order, oldest first, without those that were undone. */
 export async function listDeliveryResults(
   db: Database,
   orderId: string,
@@ -199,10 +201,9 @@ export async function listDeliveryResults(
     .innerJoin('runs', 'runs.id', 'stop_acts.run_id')
     .select(['act', 'reason', 'received_by', 'relation', 'happened_at'])
     .where('order_id', '=', orderId)
-    .where('act', 'in', ['failed', 'delivered'])
     .where('result', '=', 'accepted')
     .where('runs.kind', '=', 'delivery')
-    .where(IS_STANDING)
+    .where(sql<SqlBool>`(stop_acts.act = 'failed' and ${IS_STANDING} or ${IS_STANDING_DELIVERY})`)
     .orderBy('happened_at')
     .orderBy('stop_acts.id')
     .execute();

@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Tables } from '../../../platform/engine/tables.ts';
 import type { BalanceName } from '../../ledger/rules/names.ts';
 import type { PostingRow } from '../../ledger/store/post.ts';
-import { IS_HELD_LATE } from '../../orders/store/order-money.ts';
-import { IS_STANDING } from '../../stops/store/standing-acts.ts';
+import { BROUGHT_MONEY, IS_HELD_LATE } from '../../orders/store/order-money.ts';
 
 type WarehouseOf = { warehouse_id: string; warehouse_name: string };
 
@@ -109,9 +108,7 @@ export async function listCards(
       left join late_money on late_money.act_id = stop_acts.id
       inner join staff on staff.id = runs.driver_id inner join warehouses on warehouses.id = runs.warehouse_id
     where runs.day = ${day} and ${ofWarehouse('runs.warehouse_id', warehouseId)}
-      and stop_acts.act = 'delivered' and ${CARD_FILS} > 0
-      and (late_money.state in ('held', 'twice') or stop_acts.result = 'accepted'
-        and orders.tracking_status = 'delivered' and ${IS_STANDING} and not ${IS_HELD_LATE})
+      and stop_acts.act = 'delivered' and ${CARD_FILS} > 0 and ${BROUGHT_MONEY}
     group by staff.id, staff.first_name, staff.last_name, warehouses.id, warehouses.name`.execute(db);
   return rows
     .map((row) => withNumbers(row, ['orders', 'fils', 'without_slip']))

@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/engine/tables.ts';
 import type { DriverCash } from '../../ledger/rules/driver-cash.ts';
 import type { LateMoney } from '../../ledger/rules/late-money.ts';
 import { COLLECTIONS, IS_REVERSED } from '../../ledger/store/postings.ts';
+import { IS_STANDING_EVENT } from './happenings.ts';
 
 /** Returns the cash of these orders that drivers hold with the names of the drivers, by the seq of the order. */
 export async function findDriverCash(
@@ -111,3 +112,15 @@ export async function findLateMoney(
 export const IS_HELD_LATE = sql<SqlBool>`exists (select 1 from stop_acts
   inner join late_money on late_money.act_id = stop_acts.id and late_money.state = 'held'
   where stop_acts.order_id = orders.id and stop_acts.result = 'late')`;
+
+/** True for an act of `stop_acts` that delivered its order and was not undone, neither at the door nor in the office. */
+export const IS_STANDING_DELIVERY = sql<SqlBool>`(stop_acts.act = 'delivered' and exists (select 1
+  from order_events as events where events.order_id = stop_acts.order_id and events.cause_id = stop_acts.id
+  and events.status = 'delivered' and events.kind = 'status' and ${IS_STANDING_EVENT}))`;
+
+/**
+ * True for an act of `stop_acts`, joined with `orders` and `late_money`, that brought money: the delivery of the order, or
+ * a late act whose money is the order's or was paid besides.
+ */
+export const BROUGHT_MONEY = sql<SqlBool>`(late_money.state in ('held', 'twice')
+  or orders.tracking_status = 'delivered' and ${IS_STANDING_DELIVERY} and not ${IS_HELD_LATE})`;

@@ -7,29 +7,21 @@ import type { Database } from '../../../platform/engine/tables.ts';
 import { toAed } from '../../../platform/values/fils.ts';
 import { makeScope, type Scope } from '../../../platform/values/scope.ts';
 import { PER_UNIT } from '../../orders/rules/order-fields.ts';
+import { BROUGHT_MONEY } from '../../orders/store/order-money.ts';
 import type { StopState } from '../../stops/rules/stop-change.ts';
-import { IS_STANDING } from '../../stops/store/standing-acts.ts';
 import { ON_RUN } from '../../stops/store/stops.ts';
 import type { RunRow } from './runs.ts';
 import { isSeen } from './runs.ts';
 
-/** True for the act of `stop_acts` that delivered its parcel, also if that was undone at the desk. */
-const DELIVERED = sql`(stop_acts.result = 'accepted' and stop_acts.act = 'delivered')`;
-
 /**
- * Cash collected on a run: of a delivery, or of a late act that is the order's money, what is recorded now, also after a
- * correction, or 0 if the delivery was undone at the desk; in addition money that was paid twice, which came too late.
+ * Cash that a run brought: of a delivery, or of a late act that is the order's money, what is recorded now, also after a
+ * correction; in addition money that was paid twice, which came too late.
  */
-const CASH = sql<number>`(select coalesce(sum(fils), 0) from (select coalesce(
-    max(case late_money.state when 'held' then orders.collected_cash_fils end),
-    max(case when ${DELIVERED} then case orders.tracking_status
-      when 'delivered' then orders.collected_cash_fils end end), 0)
-    + coalesce(sum(case late_money.state when 'twice' then cash_fils end), 0) as fils
+const CASH = sql<number>`(select coalesce(sum(case late_money.state when 'twice' then stop_acts.cash_fils
+    else orders.collected_cash_fils end), 0)
   from stop_acts inner join orders on orders.id = stop_acts.order_id
     left join late_money on late_money.act_id = stop_acts.id
-  where stop_acts.run_id = runs.id
-    and (stop_acts.result = 'accepted' and ${IS_STANDING} or late_money.state in ('held', 'twice'))
-  group by stop_acts.stop_id) as collected)`;
+  where stop_acts.run_id = runs.id and ${BROUGHT_MONEY})`;
 
 /** Selects runs with the names of their warehouses and drivers, and their numbers of parcels. */
 function described(db: Database) {

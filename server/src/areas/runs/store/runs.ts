@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { engineOf } from '../../../platform/engine/database.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import type { Scope } from '../../../platform/values/scope.ts';
+import { IS_STANDING_DELIVERY } from '../../orders/store/order-money.ts';
 import { IS_STANDING } from '../../stops/store/standing-acts.ts';
 
 export type RunRow = Tables['runs'];
@@ -60,9 +61,9 @@ export async function listEnds(db: Database, runId: string): Promise<Ended[]> {
     .select(['stop_id', 'act', 'reason', 'note', 'received_by', 'result', 'happened_at'])
     .select([
       // The amounts that are recorded now, also after a correction.
-      sql<number>`case when result = 'accepted' and act = 'delivered'
+      sql<number>`case when ${IS_STANDING_DELIVERY}
         then coalesce(orders.collected_cash_fils, cash_fils) else cash_fils end`.as('cash_fils'),
-      sql<number>`case when result = 'accepted' and act = 'delivered'
+      sql<number>`case when ${IS_STANDING_DELIVERY}
         then coalesce(orders.collected_card_fils, card_fils) else card_fils end`.as('card_fils'),
     ])
     .select(['orders.payment_method', 'orders.value_fils'])
