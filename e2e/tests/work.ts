@@ -45,7 +45,7 @@ function count([functions, getters]: readonly [string[], string[]]): void {
       },
     });
   }
-  for (const name of ['NumberFormat', 'DateTimeFormat']) {
+  for (const name of ['NumberFormat', 'DateTimeFormat', 'ListFormat', 'PluralRules']) {
     countCalls(Intl, name, () => {
       work.formats += 1;
     });
@@ -56,8 +56,9 @@ function count([functions, getters]: readonly [string[], string[]]): void {
 }
 
 /** Code that is preloaded makes formats, too. */
-async function startCounting(page: Page): Promise<void> {
+async function startCounting(page: Page, language = 'en'): Promise<void> {
   await saveData(page);
+  await page.addInitScript((tag) => localStorage.setItem('language', tag), language);
   await page.addInitScript(count, [LAYOUT, LAYOUT_GETTERS] as const);
 }
 
@@ -113,6 +114,13 @@ test.describe('in an empty browser', () => {
     expect(turned.formats).toBe(0);
     expect(turned.elements.tr).toBe(10);
     expect(turned.elements).not.toHaveProperty('li');
+  });
+
+  test('All Orders in Arabic makes no format, either', async ({ page }) => {
+    await startCounting(page, 'ar');
+    await page.goto(addresses.allOrders, { waitUntil: 'commit' });
+    const { formats } = await workUntil(page, 'tbody [role=row]');
+    expect(formats).toBe(0);
   });
 
   test.describe('signed out', () => {

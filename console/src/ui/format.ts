@@ -1,3 +1,4 @@
+import { withCommas } from '@tawseel/contract/facts/with-commas';
 import { formats, timeZone } from './formats.ts';
 
 const AMOUNT = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
@@ -28,7 +29,7 @@ function figure(value: number, options: { minimumFractionDigits?: number; maximu
   const isExact = whole !== undefined && decimals.length <= options.maximumFractionDigits;
   if (!isExact || !WITH_COMMAS.test(formats.locale)) return numberFormat(options).format(value);
   const shown = decimals.padEnd(options.minimumFractionDigits ?? 0, '0');
-  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...(shown ? [shown] : [])].join('.');
+  return [withCommas(whole), ...(shown ? [shown] : [])].join('.');
 }
 
 /** Returns a date format of the language, in the time zone of the business unless the options name another. */

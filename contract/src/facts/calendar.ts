@@ -1,4 +1,5 @@
 import { DAY_MS } from './durations.ts';
+import { onFirstUse } from './on-first-use.ts';
 
 /** Weekdays, starting with Monday, as the Emirates' working week does. */
 export const WEEK_DAYS = [
@@ -18,15 +19,18 @@ export const USUAL_WORKING_DAYS: readonly WeekDay[] = WEEK_DAYS.slice(0, 6);
 /** 1 Muharram of the year 1, as days since 1970. */
 const HIJRA = -492_148;
 
-const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
-  timeZone: 'UTC',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-});
+const hijri = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
+      timeZone: 'UTC',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+    }),
+);
 
 function hijriPart(daysSince1970: number, part: 'year' | 'month'): number {
-  const parts = hijri.formatToParts(daysSince1970 * DAY_MS);
+  const parts = hijri().formatToParts(daysSince1970 * DAY_MS);
   return Number.parseInt(parts.find(({ type }) => type === part)?.value ?? '', 10);
 }
 

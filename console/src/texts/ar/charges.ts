@@ -1,4 +1,5 @@
 import { isolated as ar } from '@tawseel/contract/facts/isolated';
+import { onFirstUse } from '@tawseel/contract/facts/on-first-use';
 import { TOO_HEAVY } from '@tawseel/contract/facts/sentences/ar/rates';
 import { counted, modeName, type Noun } from '@tawseel/contract/facts/sentences/ar/words';
 import type { chargesText as charges, quoteText as quote, startingText as starting } from '../en/charges.ts';
@@ -6,7 +7,7 @@ import type { chargesText as charges, quoteText as quote, startingText as starti
 const CHARGES: Noun = ['بند رسوم واحد', 'بندا رسوم', 'بنود رسوم', 'بند رسوم', 'بند رسوم'];
 const RATES: Noun = ['سعر واحد', 'سعران', 'أسعار', 'سعرًا', 'سعر'];
 
-const list = new Intl.ListFormat('ar');
+const list = onFirstUse(() => new Intl.ListFormat('ar'));
 
 export const chargesText: typeof charges = {
   unauthorized: 'غير مسموح: لم يُعثر على رمز الجلسة',
@@ -62,7 +63,7 @@ export const quoteText: typeof quote = {
   packing: 'تغليف إضافي',
   close: 'إغلاق',
   quote: 'السعر',
-  quoteNeeds: (parts) => `لمعرفة السعر، أدخل ${list.format(parts)}.`,
+  quoteNeeds: (parts) => `لمعرفة السعر، أدخل ${list().format(parts)}.`,
   quoteParts: {
     pickup: 'مكان الاستلام',
     dropoff: 'مكان التوصيل',
@@ -91,7 +92,7 @@ export const startingText: typeof starting = {
   charges: (count) => counted(count, CHARGES),
   rates: (count) => `${counted(count, RATES)} للأفراد`,
   ratesOf: (count, mode) => `${counted(count, RATES)} (${modeName(mode)})`,
-  all: (parts) => list.format(parts),
+  all: (parts) => list().format(parts),
   notice: (what) =>
     ar`أسعار مبدئية جاءت مع توصيل: ${what}. تُرفض الطلبات حتى تؤكد الأسعار. غيّر الخطأ منها ثم أكّد الباقي.`,
   keep: (what) => ar`تأكيد: ${what}`,

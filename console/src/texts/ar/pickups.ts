@@ -1,4 +1,5 @@
 import { isolated as ar } from '@tawseel/contract/facts/isolated';
+import { onFirstUse } from '@tawseel/contract/facts/on-first-use';
 import type { PickupState } from '@tawseel/contract/facts/pickups';
 import { counted, type Noun, PARCELS, PICKUPS } from '@tawseel/contract/facts/sentences/ar/words';
 import type { pickupsText as english, pickupFormText as englishForm } from '../en/pickups.ts';
@@ -11,7 +12,7 @@ const WEEKLY: Noun = [
   'طلب استلام أسبوعي',
 ];
 
-const weekdays = new Intl.ListFormat('ar', { type: 'conjunction' });
+const weekdays = onFirstUse(() => new Intl.ListFormat('ar', { type: 'conjunction' }));
 
 const parcels = (count: number) => counted(count, PARCELS);
 
@@ -50,7 +51,7 @@ export const pickupsText: typeof english = {
   runs: 'الجولات',
   isStanding: 'أسبوعي',
   weekdays: 'أيام الأسبوع',
-  every: (days) => weekdays.format(days),
+  every: (days) => weekdays().format(days),
   everyDay: 'كل يوم',
   dayOfStanding: (day) => ar`${day}، من طلب استلام أسبوعي`,
   since: (day) => ar`من ${day}`,

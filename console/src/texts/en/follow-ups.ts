@@ -1,9 +1,10 @@
 import type { LateMoneyAnswer } from '@tawseel/contract/facts/late-money';
+import { onFirstUse } from '@tawseel/contract/facts/on-first-use';
 import { showNumber } from '../../ui/format.ts';
 import { pluralsOf } from '../plurals.ts';
 
 const plural = pluralsOf('en');
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const list = onFirstUse(() => new Intl.ListFormat('en-GB', { type: 'conjunction' }));
 
 export const followUpsText = {
   title: 'Follow-ups',
@@ -23,9 +24,9 @@ export const followUpsText = {
   emptyHint:
     'Missing and surplus parcels, doubtful addresses, damages, calls to make and returns appear here.',
   parcel: 'Parcel',
-  warehouses: (names: readonly string[]) => list.format(names),
+  warehouses: (names: readonly string[]) => list().format(names),
   staysOpen: (names: readonly string[]) =>
-    `Marking this as done leaves it open at ${list.format(names)}. Scanning the parcel ends both.`,
+    `Marking this as done leaves it open at ${list().format(names)}. Scanning the parcel ends both.`,
   lastHeld: 'Last scan',
   neverScanned: 'Never scanned',
   scanOf: (act: string, when: string) => `${act}, ${when}`,

@@ -1,7 +1,8 @@
+import { onFirstUse } from '@tawseel/contract/facts/on-first-use';
 import { pluralsOf } from '../plurals.ts';
 
 const plural = pluralsOf('en');
-const list = new Intl.ListFormat('en-GB', { type: 'unit' });
+const list = onFirstUse(() => new Intl.ListFormat('en-GB', { type: 'unit' }));
 
 export const keyboardText = {
   pages: 'Pages',
@@ -17,13 +18,13 @@ export const keyboardText = {
   searchOurs: 'Search people, orders, runs, areas or actions',
   nothing: (search: string) => `Nothing found for “${search}”`,
   nothingHint: 'Try the name of a warehouse or a sender, or the tracking ID of an order.',
-  nothingHintOurs: (groups: readonly string[]) => `Searched: ${list.format(groups)}.`,
+  nothingHintOurs: (groups: readonly string[]) => `Searched: ${list().format(groups)}.`,
   looking: 'Searching orders…',
   lookingOurs: 'Searching…',
   counts: (groups: readonly { name: string; count: number }[]) => {
     const total = groups.reduce((sum, { count }) => sum + count, 0);
     const each = groups.map(({ name, count }) => `${name} ${count}`);
-    return `${plural(total, { one: '1 result', other: `${total} results` })}: ${list.format(each)}`;
+    return `${plural(total, { one: '1 result', other: `${total} results` })}: ${list().format(each)}`;
   },
   someFailed: 'Some results could not be loaded.',
   choose: 'Choose',

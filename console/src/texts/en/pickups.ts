@@ -1,9 +1,10 @@
+import { onFirstUse } from '@tawseel/contract/facts/on-first-use';
 import type { PickupState } from '@tawseel/contract/facts/pickups';
 import { showNumber } from '../../ui/format.ts';
 import { pluralsOf } from '../plurals.ts';
 
 const plural = pluralsOf('en');
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const list = onFirstUse(() => new Intl.ListFormat('en-GB', { type: 'conjunction' }));
 
 const parcels = (count: number) => plural(count, { one: '1 parcel', other: `${showNumber(count)} parcels` });
 
@@ -44,7 +45,7 @@ export const pickupsText = {
   runs: 'Runs',
   isStanding: 'Weekly',
   weekdays: 'Weekdays',
-  every: (weekdays: readonly string[]) => list.format(weekdays),
+  every: (weekdays: readonly string[]) => list().format(weekdays),
   everyDay: 'Every day',
   dayOfStanding: (day: string) => `${day}, of a weekly pickup`,
   since: (day: string) => `From ${day}`,

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { IMPORTED_KINDS } from '../../imported-kinds.ts';
 import { isolated } from '../../isolated.ts';
@@ -10,6 +11,18 @@ test('a counted noun has six forms', () => {
   const forms = [0, 1, 2, 3, 11, 100].map((count) => counted(count, PARCELS));
   expect(forms).toEqual(['0 شحنة', 'شحنة واحدة', 'شحنتان', '3 شحنات', '11 شحنة', '100 شحنة']);
   expect(new Set(forms).size).toBe(6);
+});
+
+test('a count takes the form and the figures of Intl', () => {
+  const rules = new Intl.PluralRules('ar');
+  const isAsOfIntl = (count: number) => {
+    const form = count === 0 ? 'other' : rules.select(count);
+    const figures = count === 1 || count === 2 ? '' : `${count.toLocaleString('en')} `;
+    const nouns = ['one', 'two', 'few', 'many', 'other'] as const;
+    expect(counted(count, nouns)).toBe(`${figures}${form}`);
+  };
+  for (let count = 0; count <= 250; count += 1) isAsOfIntl(count);
+  fc.assert(fc.property(fc.nat(), isAsOfIntl));
 });
 
 test('a value keeps its direction in a sentence, and is absent if it is empty', () => {

@@ -1,16 +1,20 @@
 import type { WeekDay } from '../../calendar.ts';
 import { isolated as ar } from '../../isolated.ts';
+import { onFirstUse } from '../../on-first-use.ts';
 import type { PickupState } from '../../pickups.ts';
 import type { Sentences } from '../sentence.ts';
 
-const DAY = new Intl.DateTimeFormat('ar-AE-u-nu-latn', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
+const dayFormat = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat('ar-AE-u-nu-latn', {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    }),
+);
 
-const dayText = (day: string) => DAY.format(Date.parse(`${day}T00:00:00Z`));
+const dayText = (day: string) => dayFormat().format(Date.parse(`${day}T00:00:00Z`));
 const onHoliday = ({ day, holiday }: { day: string; holiday: string }) =>
   holiday === '' ? '' : ar` ${dayText(day)} عطلة: ${holiday}.`;
 

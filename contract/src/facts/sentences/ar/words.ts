@@ -1,15 +1,18 @@
 import { cityInArabic, cityLabel } from '../../emirates.ts';
 import type { ImportedKind } from '../../imported-kinds.ts';
 import { isolated as ar } from '../../isolated.ts';
+import { onFirstUse } from '../../on-first-use.ts';
 import type { StopAct } from '../../stop-acts.ts';
 import { isTrackingStatus, type TrackingStatus } from '../../tracking.ts';
+import { withCommas } from '../../with-commas.ts';
 import type { CityRoute, ModeRoute, ZoneRoute } from '../en/words.ts';
 
-const TWO_DECIMALS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const PLURALS = new Intl.PluralRules('ar');
+const twoDecimals = onFirstUse(
+  () => new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
 
 export function aed(amount: number): string {
-  return `AED ${TWO_DECIMALS.format(amount)}`;
+  return `AED ${twoDecimals().format(amount)}`;
 }
 
 /** Returns a size of a file, in megabytes from 1024 kilobytes on. */
@@ -20,12 +23,17 @@ export function sizeText(kilobytes: number): string {
 /** Forms of a counted noun: one and two (without a number), 3 to 10, 11 to 99, and 100 and more. */
 export type Noun = readonly [one: string, two: string, few: string, many: string, other: string];
 
-/** Returns a count with its noun, as 'شحنتان', '3 شحنات' or '11 شحنة'. */
+/**
+ * Returns a count with its noun, as 'شحنتان', '3 شحنات' or '11 شحنة'; without Intl, whose first plural takes as long as
+ * drawing a list.
+ */
 export function counted(count: number, [one, two, few, many, other]: Noun): string {
-  const number = count.toLocaleString('en');
-  const forms = { zero: `0 ${other}`, one, two, few: `${number} ${few}`, many: `${number} ${many}` };
-  const category = PLURALS.select(count);
-  return category === 'other' ? `${number} ${other}` : forms[category];
+  const number = withCommas(count);
+  const hundredth = count % 100;
+  if (count === 1) return one;
+  if (count === 2) return two;
+  if (hundredth >= 3 && hundredth <= 10) return `${number} ${few}`;
+  return `${number} ${hundredth >= 11 ? many : other}`;
 }
 
 /** Returns the forms of a noun after a preposition or another noun: 'من شحنتين' and 'استيراد شحنتين', not 'شحنتان'. */

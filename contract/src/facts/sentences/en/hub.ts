@@ -1,14 +1,13 @@
 import { cityLabel } from '../../emirates.ts';
 import { FAILURE_REASONS } from '../../failure-reasons.ts';
 import { PICKUP_REASONS, type StopReason } from '../../pickup-reasons.ts';
-import { aed, isAt, plural } from './words.ts';
+import { aed, and, isAt, plural } from './words.ts';
 
 type Id = { trackingID: string };
 type Run = { run: string };
 type Warehouse = { warehouse: string };
 type Missing = { missing: number; surplus: number };
 
-const AND = new Intl.ListFormat('en', { type: 'conjunction' });
 const REASONS = { ...FAILURE_REASONS, ...PICKUP_REASONS };
 
 const ENDS = { delivered: 'Delivered', cancelled: 'Cancelled', returned: 'Returned' };
@@ -24,7 +23,7 @@ function loadOf({ parcels, pickups }: Load): string {
     parcels > 0 || pickups === 0 ? plural(parcels, 'parcel', 'parcels') : '',
     pickups > 0 ? plural(pickups, 'pickup', 'pickups') : '',
   ];
-  return AND.format(parts.filter(Boolean));
+  return and(parts.filter(Boolean));
 }
 
 type Surplus = Id & { holder: string };
@@ -183,7 +182,7 @@ export const hub = {
   follow_up_given_back: 'The follow-up is free again.',
   follow_up_settled: 'The follow-up is done.',
   follow_up_settled_here: ({ warehouse, alsoAt }: Warehouse & { alsoAt: readonly string[] }) =>
-    `The follow-up is done at ${warehouse}. It stays open at ${AND.format(alsoAt)}.`,
+    `The follow-up is done at ${warehouse}. It stays open at ${and(alsoAt)}.`,
 
   case_taken: ({ trackingID }: Id) => `${trackingID} is yours for 5 minutes.`,
   no_case_due: 'No calls are due now.',

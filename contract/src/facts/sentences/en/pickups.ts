@@ -1,19 +1,21 @@
 import type { WeekDay } from '../../calendar.ts';
+import { onFirstUse } from '../../on-first-use.ts';
 import type { PickupState } from '../../pickups.ts';
+import { and } from './words.ts';
 
 type Pickup = { pickup: string };
 type When = Pickup & { day: string; from: string; to: string; holiday: string };
 
-const DAY = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-const AND = new Intl.ListFormat('en', { type: 'conjunction' });
+const dayFormat = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
 
 /** Returns 'Wed 25 Nov'. */
-const dayText = (day: string) => DAY.format(Date.parse(`${day}T00:00:00Z`)).replace(',', '');
+const dayText = (day: string) =>
+  dayFormat()
+    .format(Date.parse(`${day}T00:00:00Z`))
+    .replace(',', '');
 const onHoliday = ({ day, holiday }: Pick<When, 'day' | 'holiday'>) =>
   holiday === '' ? '' : ` ${dayText(day)} is a holiday: ${holiday}.`;
 
@@ -51,7 +53,7 @@ export const pickups = {
     from,
     to,
   }: Omit<When, 'day' | 'holiday'> & { weekdays: readonly WeekDay[] }) =>
-    `${pickup} is for every ${AND.format(weekdays)}, ${from} to ${to}.`,
+    `${pickup} is for every ${and(weekdays)}, ${from} to ${to}.`,
   pickup_cancelled: ({ pickup }: Pickup) => `${pickup} is cancelled.`,
   pickup_day_cancelled: ({ pickup, day }: Pickup & { day: string }) =>
     `${pickup} is cancelled on ${dayText(day)}.`,

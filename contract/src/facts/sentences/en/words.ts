@@ -1,10 +1,14 @@
 import { cityLabel } from '../../emirates.ts';
+import { onFirstUse } from '../../on-first-use.ts';
 import { isTrackingStatus, type TrackingStatus } from '../../tracking.ts';
 
-const TWO_DECIMALS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const twoDecimals = onFirstUse(
+  () => new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
+const conjunction = onFirstUse(() => new Intl.ListFormat('en', { type: 'conjunction' }));
 
 export function aed(amount: number): string {
-  return `AED ${TWO_DECIMALS.format(amount)}`;
+  return `AED ${twoDecimals().format(amount)}`;
 }
 
 export function plural(count: number, one: string, many: string): string {
@@ -14,6 +18,11 @@ export function plural(count: number, one: string, many: string): string {
 /** Returns 'accepted, unpick, or return'. */
 export function either(words: readonly string[]): string {
   return new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
+}
+
+/** Returns '2 parcels and 1 pickup'. */
+export function and(parts: readonly string[]): string {
+  return conjunction().format(parts);
 }
 
 /** Tracking statuses as the console shows them. */
