@@ -54,14 +54,9 @@ export async function findShops(db: Database, ids: readonly string[]): Promise<S
     .selectAll('statements')
     .where('senders.id', 'in', ids)
     .execute();
-  return senders.map((sender) => {
-    const newest = last.find(({ sender_id }) => sender_id === sender.id);
-    return {
-      ...sender,
-      terms: terms.find(({ sender_id }) => sender_id === sender.id),
-      last: newest && toStatementRow(newest),
-    };
-  });
+  const termsOf = new Map(terms.map((row) => [row.sender_id, row]));
+  const lastOf = new Map(last.map((row) => [row.sender_id, toStatementRow(row)]));
+  return senders.map((sender) => ({ ...sender, terms: termsOf.get(sender.id), last: lastOf.get(sender.id) }));
 }
 
 const byShop = (rows: readonly { shop: string | null; fils: number | null }[]) =>
