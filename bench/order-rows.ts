@@ -4,12 +4,10 @@ import { ABSENT } from '@tawseel/server/src/areas/orders/rules/order-fields.ts';
 import { newTrackingId } from '@tawseel/server/src/areas/orders/rules/tracking-id.ts';
 import type { NewRow } from '@tawseel/server/src/areas/orders/store/seq.ts';
 import { assignSeqs } from '@tawseel/server/src/areas/orders/store/seq.ts';
+import type { OrderRow } from '@tawseel/server/src/areas/orders/tables.ts';
 import { seededRandom } from '@tawseel/server/src/demo/random.ts';
 import { newId } from '@tawseel/server/src/platform/engine/ids.ts';
-import type { Tables } from '@tawseel/server/src/platform/engine/tables.ts';
 import { FAMILY_NAMES, GIVEN_NAMES, STREETS } from './names.ts';
-
-type Row = Tables['orders'];
 
 export const YEARS_OF_ORDERS = 3;
 
@@ -29,7 +27,12 @@ const TITLES = [
 const HOURS = [1, 1, 0, 0, 0, 1, 2, 4, 8, 10, 11, 10, 8, 8, 9, 10, 10, 9, 8, 8, 7, 5, 3, 2];
 
 /** Orders over three years up to an instant, oldest first; the same for the same seed, count and instant. */
-export function* orderRows(count: number, end: number, warehouseIds: string[], seed = 1): Generator<Row> {
+export function* orderRows(
+  count: number,
+  end: number,
+  warehouseIds: string[],
+  seed = 1,
+): Generator<OrderRow> {
   const random = seededRandom(seed);
   const days = 365 * YEARS_OF_ORDERS;
   const start = Math.floor(end / DAY_MS) * DAY_MS - (days - 1) * DAY_MS;

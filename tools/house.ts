@@ -2,7 +2,7 @@
 // Tests may import and read anything.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ownersOf, readsIn, type Source } from './table-owners.ts';
+import { type Exception, ownersOf, readsIn, type Source } from './table-owners.ts';
 
 type Module = { path: string; imports: string[] };
 
@@ -50,9 +50,6 @@ function isNamed(wanted: string, path: string): boolean {
 
 /** The module that may read every table. */
 const READS = 'server/src/reads';
-
-/** A read of another module's table that stays, with its reason. */
-type Exception = { from: string; table: string; why: string };
 
 /**
  * Returns problems of the plan as sentences: modules that import upwards, imports and reads of tables that it does not

@@ -5,8 +5,8 @@ import path from 'node:path';
 /** A file of the server's code. */
 export type Source = { file: string; text: string };
 
-/** A write to another area's table that stays, with its reason. */
-type Exception = { from: string; table: string; why: string };
+/** A read of, or a write to, another area's table that stays, with its reason. */
+export type Exception = { from: string; table: string; why: string };
 
 const AREA = /^server\/src\/(?:areas\/)?([^/]+)\//;
 const TABLES = /\n( *)interface Tables \{\n(.*?)\n\1\}/s;

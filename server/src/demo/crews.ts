@@ -1,10 +1,8 @@
 import { ACTIVE } from '@tawseel/contract/facts/limits';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
-import type { Tables } from '../platform/engine/tables.ts';
+import type { StaffRow } from '../areas/staff/tables.ts';
 import type { Actor } from '../platform/values/actor.ts';
 import { hashOf } from './random.ts';
-
-type Staff = Tables['staff'];
 
 /** Active staff of each warehouse. */
 export type Crews = {
@@ -16,7 +14,7 @@ export type Crews = {
   addressHash: (warehouseId: string) => string;
 };
 
-export function crewsOf(staff: readonly Staff[]): Crews {
+export function crewsOf(staff: readonly StaffRow[]): Crews {
   const atWork = staff.filter(({ profile_status }) => profile_status === ACTIVE);
   const byWarehouse = Map.groupBy(atWork, ({ warehouse_id }) => warehouse_id);
   const known = new Map<string, Actor[]>();

@@ -1,4 +1,5 @@
 import { COMMAND } from '@tawseel/contract/facts/audit';
+import type { StaffRow } from '../areas/staff/tables.ts';
 import type { Tables } from '../platform/engine/tables.ts';
 import { toAed } from '../platform/values/fils.ts';
 import { DAY_MS, type DemoContext, HOUR_MS, inWorkingHours, iso, MINUTE_MS } from './context.ts';
@@ -10,13 +11,12 @@ type What = Pick<Row, 'call' | 'subject_kind' | 'subject_id' | 'subject_name'> &
   before?: object;
   after?: object;
 };
-type Staff = Tables['staff'];
 
 const DAYS_OF_SIGN_INS = 21;
 const RATE_CHANGES = 40;
 const LEAST_AGO_MS = 10 * MINUTE_MS;
 
-const nameOf = ({ first_name, last_name }: Staff) => `${first_name} ${last_name}`;
+const nameOf = ({ first_name, last_name }: StaffRow) => `${first_name} ${last_name}`;
 
 /** Returns an instant at least some minutes ago, within working hours. */
 function before(context: DemoContext, ago: number): number {
@@ -28,7 +28,7 @@ function before(context: DemoContext, ago: number): number {
 export function makeAudit(
   context: DemoContext,
   admin: { id: string; name: string } | undefined,
-  { staff, senders }: { staff: readonly Staff[]; senders: readonly DemoSender[] },
+  { staff, senders }: { staff: readonly StaffRow[]; senders: readonly DemoSender[] },
 ): Row[] {
   const { random } = context;
   const hash = () => Buffer.from(random.bytes(8)).toString('hex');
@@ -38,7 +38,7 @@ export function makeAudit(
     : { actor_kind: 'command', actor_id: COMMAND, actor_name: '', address_hash: '' };
   const desk = staff.filter(({ kind }) => kind !== 'driver');
   const addresses = new Map(desk.map(({ warehouse_id }) => [warehouse_id, hash()]));
-  const member = (one: Staff): AuditActor => ({
+  const member = (one: StaffRow): AuditActor => ({
     actor_kind: one.kind,
     actor_id: one.id,
     actor_name: nameOf(one),

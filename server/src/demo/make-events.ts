@@ -1,14 +1,12 @@
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import type { TrackingStatus } from '@tawseel/contract/facts/tracking';
-import type { Tables } from '../platform/engine/tables.ts';
+import type { EventRow } from '../areas/orders/tables.ts';
 import { DAY_MS, type DemoContext, iso } from './context.ts';
 import type { Crews } from './crews.ts';
 import { CANCEL_REASONS } from './data/goods.ts';
 import type { DemoOrder } from './make-orders.ts';
 import { beforePlay } from './order-course.ts';
 import { hashOf } from './random.ts';
-
-type Event = Tables['order_events'];
 
 /** Age of events up to which they have an actor. */
 const KNOWN_FOR_MS = 7 * DAY_MS;
@@ -30,9 +28,9 @@ const WORK: Readonly<Record<TrackingStatus | 'cancelled', readonly StaffKind[]>>
  * Returns the history of every order; events of the last days and cancellations have an actor of the order's
  * warehouse.
  */
-export function makeEvents(context: DemoContext, crews: Crews, orders: readonly DemoOrder[]): Event[] {
+export function makeEvents(context: DemoContext, crews: Crews, orders: readonly DemoOrder[]): EventRow[] {
   return orders.flatMap(({ row, course }) =>
-    beforePlay(context, course).map(({ status, note, at }): Event => {
+    beforePlay(context, course).map(({ status, note, at }): EventRow => {
       const created_at = iso(at);
       const isCancelled = row.cancelled_at === created_at;
       const event = { id: context.idAt(at), order_id: row.id, status, note, created_at };

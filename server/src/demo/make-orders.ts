@@ -18,10 +18,8 @@ import { addressLine, makeAddress, makePerson, mobileNumber } from './people.ts'
 import { type Random, seededRandom } from './random.ts';
 import type { RateBook } from './rate-book.ts';
 
-type Order = NewRow;
-
 /** Order with its history up to now; its row is as it was before the days that are played. */
-export type DemoOrder = Course & { row: Order; cashAt: number | undefined };
+export type DemoOrder = Course & { row: NewRow; cashAt: number | undefined };
 
 const URGENT_WITHIN_CITY = 0.36;
 const URGENT_BEYOND = 0.22;

@@ -1,3 +1,4 @@
+import type { PaymentRow } from '../areas/payments/tables.ts';
 import type { Tables } from '../platform/engine/tables.ts';
 import { instantOf } from '../platform/values/time-zone.ts';
 import { DAY_MS, type DemoContext, HOUR_MS, iso, MINUTE_MS, wallMidnight } from './context.ts';
@@ -6,8 +7,6 @@ import { WAREHOUSES } from './data/places.ts';
 import type { DemoOrder } from './make-orders.ts';
 import { DEMO_DAYS } from './order-times.ts';
 import type { Random } from './random.ts';
-
-type Payment = Tables['cashier_payments'];
 
 const DAYS_OF_PAYMENTS = 365;
 /** Days between the payments of a cashier. */
@@ -51,7 +50,7 @@ export function makePayments(
   warehouses: readonly Tables['warehouses'][],
   staff: readonly Tables['staff'][],
   orders: readonly DemoOrder[],
-): Payment[] {
+): PaymentRow[] {
   const cashiers = staff.filter((one) => one.kind === 'cashier');
   const today = wallMidnight(context, context.now);
   const takings = dailyTakings(context, orders, today);
@@ -60,7 +59,7 @@ export function makePayments(
     const colleagues = cashiers.filter((one) => one.warehouse_id === cashier.warehouse_id).length;
     const costs = WAREHOUSES.find(({ code }) => code === warehouse?.code)?.costs ?? 0;
     const first = Math.floor((index * EVERY_DAYS) / cashiers.length);
-    const payments: Payment[] = [];
+    const payments: PaymentRow[] = [];
     for (let daysAgo = first; daysAgo < DAYS_OF_PAYMENTS; daysAgo += EVERY_DAYS) {
       const wall = today - daysAgo * DAY_MS + 16 * HOUR_MS + context.random.below(210) * MINUTE_MS;
       const paidAt = instantOf(wall, context.timeZone);
@@ -107,7 +106,7 @@ function makePayment(
   paidAt: number,
   wall: number,
   about: number,
-): Payment {
+): PaymentRow {
   const { random } = context;
   const invoices = invoicesNear(random, about);
   const isKept = random.chance(0.92);

@@ -1,6 +1,8 @@
 import { type City, COUNTRY, cityLabel } from '@tawseel/contract/facts/emirates';
 import { type StaffKind, staffKindNames } from '@tawseel/contract/facts/staff-kinds';
 import { normalPhone } from '@tawseel/contract/facts/uae';
+import type { StaffRow } from '../areas/staff/tables.ts';
+import type { WarehouseRow } from '../areas/warehouses/tables.ts';
 import type { Tables } from '../platform/engine/tables.ts';
 import { DAY_MS, type DemoContext, iso } from './context.ts';
 import { DRIVERS, RESIDENTS } from './data/names.ts';
@@ -9,9 +11,6 @@ import { WAREHOUSES } from './data/places.ts';
 import { accountNumber, identityOf } from './identity.ts';
 import { emailOf, makeAddress, makePerson, mobileNumber } from './people.ts';
 import type { Random } from './random.ts';
-
-type Warehouse = Tables['warehouses'];
-type Staff = Tables['staff'];
 
 export const STAFF_DOMAIN = 'tawseel.example';
 /** Share of the staff that is on leave or has left. */
@@ -35,7 +34,7 @@ const VEHICLES = [
   ['3-ton truck', 6],
 ] as const;
 
-export function makeWarehouses(context: DemoContext): Warehouse[] {
+export function makeWarehouses(context: DemoContext): WarehouseRow[] {
   return WAREHOUSES.map(({ name, code, city, street, phone }, index) => {
     const createdAt = context.now - (900 - index * 55) * DAY_MS;
     return {
@@ -57,7 +56,7 @@ export function makeWarehouses(context: DemoContext): Warehouse[] {
 }
 
 /** Makes the staff. One of each kind at the first warehouse may sign in, with an email that names the kind. */
-export function makeStaff(context: DemoContext, warehouses: readonly Warehouse[]): Staff[] {
+export function makeStaff(context: DemoContext, warehouses: readonly WarehouseRow[]): StaffRow[] {
   const emails = new Set<string>();
   const staff = warehouses.flatMap((warehouse, index) =>
     staffKindNames.flatMap((kind) =>
@@ -72,12 +71,12 @@ export function makeStaff(context: DemoContext, warehouses: readonly Warehouse[]
   });
 }
 
-function signInOf({ kind }: Pick<Staff, 'kind'>): string {
+function signInOf({ kind }: Pick<StaffRow, 'kind'>): string {
   return `${kind}@${STAFF_DOMAIN}`;
 }
 
 /** The accounts of those, all with one password. */
-export function makeAccounts(staff: readonly Staff[], password_hash: string): Tables['accounts'][] {
+export function makeAccounts(staff: readonly StaffRow[], password_hash: string): Tables['accounts'][] {
   return staff
     .filter((person) => person.email === signInOf(person))
     .map(({ id, kind: role, email: sign_in }) => ({
@@ -88,17 +87,17 @@ export function makeAccounts(staff: readonly Staff[], password_hash: string): Ta
 }
 
 /** Drivers sign in by phone and PIN. */
-export function makeDriverAccount({ id }: Staff, pin_hash: string): Tables['accounts'] {
+export function makeDriverAccount({ id }: StaffRow, pin_hash: string): Tables['accounts'] {
   return { id, role: 'driver', sign_in: null, password_hash: null, pin_hash, must_change_password: 0 };
 }
 
 export function makeOne(
   context: DemoContext,
-  warehouse: Warehouse,
+  warehouse: WarehouseRow,
   kind: StaffKind,
   number: number,
   emails: Set<string>,
-): Staff {
+): StaffRow {
   const { random } = context;
   const isDriver = kind === 'driver';
   const dress: { dress?: Dress } = isDriver ? { dress: 'c' } : kind === 'operator' ? { dress: 'u' } : {};

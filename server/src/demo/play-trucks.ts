@@ -3,12 +3,11 @@ import { lockOrdersById } from '../areas/orders/store/orders.ts';
 import { insertNewRun } from '../areas/runs/make.ts';
 import { listWaiting, type RunRow, updateRun } from '../areas/runs/store/runs.ts';
 import { reportMissing } from '../areas/runs/unload.ts';
-import type { Tables } from '../platform/engine/tables.ts';
+import type { WarehouseRow } from '../areas/warehouses/tables.ts';
 import { HOUR_MS, iso, MINUTE_MS } from './context.ts';
 import type { Stage } from './play-stage.ts';
 
-type Warehouse = Tables['warehouses'];
-type Road = { from: Warehouse; to: Warehouse };
+type Road = { from: WarehouseRow; to: WarehouseRow };
 
 const MOST_ON_TRUCK = 14;
 const LOADED_FOR_MS = 20 * MINUTE_MS;
@@ -50,7 +49,7 @@ async function send(
  * Plays two trucks to the first warehouse, where the staff who can sign in work, from the one with most parcels for
  * it: one has arrived without its first parcel, which both ends look for, and one is on its way.
  */
-export async function playTrucks(stage: Stage, warehouses: readonly Warehouse[]): Promise<void> {
+export async function playTrucks(stage: Stage, warehouses: readonly WarehouseRow[]): Promise<void> {
   const { trx, context, crews, workAt } = stage;
   const [to, ...others] = warehouses;
   if (!to) return;

@@ -2,14 +2,12 @@ import { newCount } from '../areas/cash/new-count.ts';
 import { BANK, type BalanceName, cashDeskOf, shopOf } from '../areas/ledger/rules/names.ts';
 import { insertCount } from '../areas/ledger/store/counts.ts';
 import { filsOf, type Posting, post } from '../areas/ledger/store/post.ts';
-import type { Tables } from '../platform/engine/tables.ts';
+import type { OrderRow } from '../areas/orders/tables.ts';
 import type { Actor } from '../platform/values/actor.ts';
 import { instantOf } from '../platform/values/time-zone.ts';
 import { DAY_MS, iso, wallMidnight } from './context.ts';
 import { piecesOf } from './pieces-of.ts';
 import type { Stage } from './play-stage.ts';
-
-type OrderRow = Tables['orders'];
 
 /** Days with cash before the one that is played. */
 const EARLIER_DAYS = 9;

@@ -11,6 +11,7 @@ import type { Page } from '../../platform/values/paging.ts';
 import { auditedEvents, EVENTS_OF } from '../orders/rules/audited-events.ts';
 import { inWords } from '../orders/rules/tracking-history.ts';
 import { listEventsOf } from '../orders/store/orders.ts';
+import type { EventRow } from '../orders/tables.ts';
 
 /** `from` and `to` are a half-open interval of instants. */
 export type AuditFilter = {
@@ -23,7 +24,6 @@ export type AuditFilter = {
 };
 
 type Row = Tables['audit'];
-type Event = Tables['order_events'];
 /** Row of the log by id; `isEvent` is 1 if it is an event in the history of an order. */
 type FoundEntry = { id: string; isEvent: number };
 
@@ -131,7 +131,7 @@ async function readEvents(db: Database, ids: readonly string[], say: Say): Promi
 }
 
 function toRow(
-  event: Event,
+  event: EventRow,
   name: string,
   { call, before, after }: ReturnType<typeof auditedEvents>[number],
 ): Row {

@@ -30,6 +30,16 @@ export function inBoth(en: string, ar: string): string {
   return `${en} <span class="ar" lang="ar">${ar}</span>`;
 }
 
+/** Returns a function that returns a word of a document in both languages. */
+export function bothOf<Name extends string>(
+  words: Readonly<Record<Name, readonly [en: string, ar: string]>>,
+) {
+  return (name: Name): string => {
+    const [en, ar]: readonly [string, string] = words[name];
+    return inBoth(en, ar);
+  };
+}
+
 /** Returns a typed text in the direction of its letters. */
 export function typed(text: string): string {
   return `<bdi>${escapeHtml(text)}</bdi>`;

@@ -22,8 +22,6 @@ const columns = {
   lacks: { codec: money },
 } as const;
 
-const numberText = (number: number | null) => (number === null ? '' : String(number));
-
 /**
  * CSV of the postings of a balance, with what it held after each; two columns for an amount with a sign, because a cell
  * that begins with a minus may be a formula.
@@ -39,7 +37,7 @@ export const postingsCsv = {
     from_or_to: posting.other.kind,
     name: posting.other.party?.name,
     tracking_id: posting.trackingID,
-    count: numberText(posting.count),
+    count: posting.count?.toString(),
     bank_slip: posting.slip,
     note: posting.note,
     by: posting.by,
@@ -83,8 +81,8 @@ export const journalCsv = {
     to_name: to?.party_name,
     to_warehouse: to?.warehouse_name,
     tracking_id: row.tracking_id ?? '',
-    count: numberText(row.count_no),
-    reverses: numberText(row.reverses),
+    count: row.count_no?.toString(),
+    reverses: row.reverses?.toString(),
     bank_slip: row.slip,
     note: row.note,
     by: row.actor_name,

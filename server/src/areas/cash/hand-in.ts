@@ -21,7 +21,7 @@ import { lockColleague } from '../staff/store/staff.ts';
 import { isBlind } from './is-blind.ts';
 import { checkedDifference, differenceOfCount, newCount } from './new-count.ts';
 import { refuseKnownSlip } from './refuse-known-slip.ts';
-import { type DriverRow, type Float, findDriverCash, listFloats } from './store/balances.ts';
+import { type DriverRow, type Float, findDriver, listFloats } from './store/balances.ts';
 import type { StoredExpense } from './views.ts';
 
 export async function findDriverOrThrow(
@@ -29,7 +29,7 @@ export async function findDriverOrThrow(
   { warehouseId }: Scope,
   id: string,
 ): Promise<DriverRow> {
-  const driver = await findDriverCash(db, id, warehouseId);
+  const driver = await findDriver(db, id, warehouseId);
   if (!driver) throw refuse('no_such_driver');
   return driver;
 }

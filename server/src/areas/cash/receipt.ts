@@ -9,7 +9,7 @@ import type { Streamed } from '../../platform/http/serve.ts';
 import { aedText } from '../../platform/values/fils.ts';
 import type { Scope } from '../../platform/values/scope.ts';
 import { timeText } from '../../platform/values/time-text.ts';
-import { inBoth, printDocument, typed } from '../business/print-document.ts';
+import { bothOf, inBoth, printDocument, typed } from '../business/print-document.ts';
 import { listCrossedOut } from '../expenses/store/expenses.ts';
 import { findCount, kindOfCount, takenInBy } from '../ledger/store/counts.ts';
 import { listOrdersOfCount } from './store/balances.ts';
@@ -48,10 +48,7 @@ const WORDS = {
   signature: ['Signature', 'التوقيع'],
 } as const;
 
-function words(name: keyof typeof WORDS): string {
-  const [en, ar] = WORDS[name];
-  return inBoth(en, ar);
-}
+const words = bothOf(WORDS);
 
 function nameOf(difference: number, counted: number): keyof typeof WORDS {
   if (isOwedToDriver({ difference, counted })) return 'businessOwes';

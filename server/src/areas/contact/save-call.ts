@@ -12,7 +12,8 @@ import { promiseDay } from '../attempts/promise-day.ts';
 import { sendBack } from '../attempts/send-back.ts';
 import { findBusiness } from '../business/store.ts';
 import { insertCall, listUnanswered } from '../follow-ups/store/calls.ts';
-import { type Row, updateFollowUp } from '../follow-ups/store/follow-ups.ts';
+import { updateFollowUp } from '../follow-ups/store/follow-ups.ts';
+import type { StoredFollowUp } from '../follow-ups/tables.ts';
 import { actOn } from '../orders/act.ts';
 import { correctAddress } from '../orders/calls/correct-address.ts';
 import type { Act } from '../orders/rules/order-act.ts';
@@ -24,7 +25,7 @@ import { type NextCall, nextCall } from './rules.ts';
 const BY_PHONE = storeSentence(sentence('note_by_phone'));
 
 /** Locked follow-up and its locked order. */
-export type Case = { row: Row; order: OrderRow };
+export type Case = { row: StoredFollowUp; order: OrderRow };
 
 /** Throws unless it was agreed that another person pays the cash at the door. */
 function askCash(order: OrderRow, isAgreed: true | undefined): void {

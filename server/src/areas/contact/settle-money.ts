@@ -1,7 +1,8 @@
 import type { MoneyAnswer } from '@tawseel/contract/follow-ups';
 import type { Work } from '../../platform/engine/work.ts';
 import { refuseField } from '../../platform/http/errors.ts';
-import { findFollowUp, type Row } from '../follow-ups/store/follow-ups.ts';
+import { findFollowUp } from '../follow-ups/store/follow-ups.ts';
+import type { StoredFollowUp } from '../follow-ups/tables.ts';
 import { actOn } from '../orders/act.ts';
 import { findLateMoney, type StoredLateMoney } from '../orders/store/order-money.ts';
 import { lockOrdersById, readOrderBySeq } from '../orders/store/orders.ts';
@@ -9,7 +10,7 @@ import type { OrderRow } from '../orders/tables.ts';
 
 /** Returns the money that a follow-up about a late act asks for: of runs of its warehouse, unless it has an answer. */
 export function askedMoney(
-  { kind, warehouse_id }: Pick<Row, 'kind' | 'warehouse_id'>,
+  { kind, warehouse_id }: Pick<StoredFollowUp, 'kind' | 'warehouse_id'>,
   money: readonly StoredLateMoney[] = [],
 ): StoredLateMoney[] {
   if (kind !== 'late_act') return [];
@@ -26,7 +27,7 @@ export async function lockOrderOfMoney({ trx, scope }: Work, id: string): Promis
 /** Carries out where the money of a late act is. Throws unless the answers are about all money that is asked for. */
 export async function settleMoney(
   work: Work,
-  { row, order }: { row: Row; order: OrderRow },
+  { row, order }: { row: StoredFollowUp; order: OrderRow },
   answers: readonly MoneyAnswer[],
 ): Promise<void> {
   const asked = askedMoney(row, (await findLateMoney(work.trx, [order.id])).get(order.id));

@@ -6,7 +6,7 @@ import type { Parcel } from '@tawseel/contract/parcel';
 import type { Run } from '@tawseel/contract/runs';
 import type { Database } from '../../platform/engine/tables.ts';
 import { letOthersIn } from '../../platform/http/fair-queue.ts';
-import { toAed } from '../../platform/values/fils.ts';
+import { sumOf, toAed } from '../../platform/values/fils.ts';
 import { makeScope } from '../../platform/values/scope.ts';
 import { listLaterDays } from '../../reads/promised-days.ts';
 import { type MeantPlace, readPlaces } from '../delivery-areas/store.ts';
@@ -16,8 +16,6 @@ import { listRuns } from '../runs/store/read-runs.ts';
 import { listStaff } from '../staff/store/staff.ts';
 import { listForDelivery } from './store.ts';
 import { usualDrivers } from './usual-drivers.ts';
-
-const round = (figure: number) => Math.round(figure * 1000) / 1000;
 
 function toArea(
   parcels: readonly [Parcel, ...Parcel[]],
@@ -32,8 +30,8 @@ function toArea(
     city,
     area: listed?.name ?? area,
     parcels: [...parcels],
-    weight: round(parcels.reduce((sum, { orderWeight }) => sum + orderWeight, 0)),
-    cashDue: round(due.reduce((sum, { orderValue }) => sum + orderValue, 0)),
+    weight: sumOf(parcels.map(({ orderWeight }) => orderWeight)),
+    cashDue: sumOf(due.map(({ orderValue }) => orderValue)),
     oldest: since ?? '',
     usualDriverId: usual.get(key) ?? null,
     promisedDay,

@@ -2,6 +2,7 @@ import type { WaitingShop } from '@tawseel/contract/dispatch';
 import { MOST_LISTED } from '@tawseel/contract/facts/parcels';
 import type { Parcel } from '@tawseel/contract/parcel';
 import type { Database } from '../../platform/engine/tables.ts';
+import { sumOf } from '../../platform/values/fils.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import type { OrderRow } from '../orders/tables.ts';
 import { readParcels } from '../parcels/store.ts';
@@ -35,8 +36,6 @@ export async function pickupsOf(db: Database, warehouseId: string, day: string):
     .sort((one, other) => (one.from_time + one.number < other.from_time + other.number ? -1 : 1));
 }
 
-const round = (figure: number) => Math.round(figure * 1000) / 1000;
-
 function toShop(
   key: string,
   pickup: NamedPickup | undefined,
@@ -59,7 +58,7 @@ function toShop(
     key,
     ...(asked ?? home),
     parcels: waiting.map(({ parcel }) => parcel),
-    weight: round(waiting.reduce((sum, { parcel }) => sum + parcel.orderWeight, 0)),
+    weight: sumOf(waiting.map(({ parcel }) => parcel.orderWeight)),
     oldest: first?.created_at ?? null,
     pickup: pickup
       ? {

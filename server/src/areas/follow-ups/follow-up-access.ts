@@ -2,7 +2,8 @@ import type { Say } from '@tawseel/contract/facts/sentences/say';
 import type { FollowUp } from '@tawseel/contract/follow-ups';
 import type { Acting, Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
-import { lockFollowUp, type Row } from './store/follow-ups.ts';
+import { lockFollowUp } from './store/follow-ups.ts';
+import type { StoredFollowUp } from './tables.ts';
 
 /** Reader of follow-ups, by id, with the present and the language. */
 export type Reader = { reader: string; now: string; say: Say };
@@ -12,7 +13,7 @@ export function readerOf({ actor, now, say }: Pick<Acting, 'actor' | 'now' | 'sa
 }
 
 /** Locks a follow-up. Throws if it does not exist, is done, or is claimed by another user. */
-export async function lockOwnFollowUp(work: Work, id: string): Promise<Row> {
+export async function lockOwnFollowUp(work: Work, id: string): Promise<StoredFollowUp> {
   const row = await lockFollowUp(work.trx, id, work.scope);
   if (!row) throw refuse('no_such_follow_up');
   if (row.state === 'done') throw refuse('follow_up_done');

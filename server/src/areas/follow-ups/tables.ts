@@ -1,3 +1,5 @@
+import type { Tables } from '../../platform/engine/tables.ts';
+
 declare module '../../platform/engine/tables.ts' {
   interface Tables {
     /** Tasks of a warehouse about an order; one is open for each order, kind and warehouse. */
@@ -40,4 +42,4 @@ declare module '../../platform/engine/tables.ts' {
   }
 }
 
-export {};
+export type StoredFollowUp = Tables['follow_ups'];

@@ -10,7 +10,7 @@ import { findHolder, toRefusal } from './find-or-throw.ts';
 import { decideInTurn, type InTurn, type Needs, needsOf } from './rules/decide.ts';
 import type { Act, ActContext, ActRefusal } from './rules/order-act.ts';
 import { type Along, apply } from './store/apply.ts';
-import { findDriverCash, findLateMoney, findPosted } from './store/order-money.ts';
+import { findCashHolders, findLateMoney, findPosted } from './store/order-money.ts';
 import { lastOrderEvents, listEventsOf } from './store/orders.ts';
 import type { OrderRow } from './tables.ts';
 
@@ -79,7 +79,7 @@ async function readActContexts(
   const unread = asked.filter(({ known }) => !known).map(({ order }) => order);
   const lastAt = await lastOrderEvents(trx, unread.map(idOf));
   const custody = await findCustodyOf(trx, unread);
-  const cash = await findDriverCash(trx, needing('cash').map(seqOf));
+  const cash = await findCashHolders(trx, needing('cash').map(seqOf));
   const posted = await findPosted(trx, needing('posted').map(seqOf));
   const late = await findLateMoney(trx, needing('late').map(idOf));
   const histories = await listEventsOf(trx, needing('history').map(idOf));

@@ -75,3 +75,5 @@ declare module '../../platform/engine/tables.ts' {
 }
 
 export type OrderRow = Tables['orders'];
+export type EventRow = Tables['order_events'];
+export type TotalsRow = Tables['order_totals'];

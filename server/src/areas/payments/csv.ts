@@ -16,13 +16,12 @@ import { Unique } from '../../platform/csv/unique.ts';
 import { newId } from '../../platform/engine/ids.ts';
 import { insertRows } from '../../platform/engine/insert-rows.ts';
 import { listIds, readTable } from '../../platform/engine/read-table.ts';
-import type { Tables } from '../../platform/engine/tables.ts';
 import { businessDay, monthName } from '../../platform/values/period.ts';
 import { listStaffEmails } from '../staff/store/staff.ts';
 import { findWarehouses, withCodes } from '../warehouses/csv-look-ups.ts';
+import type { PaymentRow } from './tables.ts';
 
-type Row = Tables['cashier_payments'];
-type Coded = Row & { warehouse_code: string | undefined };
+type Coded = PaymentRow & { warehouse_code: string | undefined };
 
 const columns = {
   id: { codec: identity, absent: sentence('default_new_id') },
@@ -65,10 +64,10 @@ export const cashierPayments = csvTable({
       findWarehouse({ name: values.warehouse_code }),
       ids.fault(values.id),
     ];
-    const make = (values: Values<Columns>): Row => {
+    const make = (values: Values<Columns>): PaymentRow => {
       const cashierId = validOrUndefined(cashierOf(values)) ?? '';
       const warehouseId = validOrUndefined(findWarehouse({ name: values.warehouse_code }));
-      const row: Row = {
+      const row: PaymentRow = {
         id: values.id ?? newId(Date.parse(values.paid_at)),
         cashier_id: cashierId,
         warehouse_id: warehouseId ?? warehouseOf.get(cashierId) ?? '',
@@ -81,8 +80,8 @@ export const cashierPayments = csvTable({
       ids.take(row.id);
       return row;
     };
-    const write = (rows: Row[]) => insertRows(db, 'cashier_payments', rows);
-    return { add: rowByRow<Columns, Row>({ readOnly, check, make, write }) };
+    const write = (rows: PaymentRow[]) => insertRows(db, 'cashier_payments', rows);
+    return { add: rowByRow<Columns, PaymentRow>({ readOnly, check, make, write }) };
   },
 
   read: (db) => withCodes(db, readTable(db, 'cashier_payments')),

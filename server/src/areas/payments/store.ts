@@ -1,10 +1,9 @@
 import type { CashierPayment } from '@tawseel/contract/payments';
-import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
+import type { Database, Trx } from '../../platform/engine/tables.ts';
 import { toAed } from '../../platform/values/fils.ts';
+import type { PaymentRow } from './tables.ts';
 
-type Row = Tables['cashier_payments'];
-
-export function toPayment(row: Row): CashierPayment {
+export function toPayment(row: PaymentRow): CashierPayment {
   return {
     _id: row.id,
     month: row.month,
@@ -32,7 +31,7 @@ export async function findCashierPayment(db: Database, id: string): Promise<Cash
   return row && toPayment(row);
 }
 
-export async function insertCashierPayment(trx: Trx, row: Row): Promise<void> {
+export async function insertCashierPayment(trx: Trx, row: PaymentRow): Promise<void> {
   await trx.insertInto('cashier_payments').values(row).execute();
 }
 

@@ -1,3 +1,5 @@
+import type { Tables } from '../../platform/engine/tables.ts';
+
 declare module '../../platform/engine/tables.ts' {
   interface Tables {
     cashier_payments: {
@@ -14,4 +16,4 @@ declare module '../../platform/engine/tables.ts' {
   }
 }
 
-export {};
+export type PaymentRow = Tables['cashier_payments'];

@@ -1,3 +1,5 @@
+import type { Tables } from '../../platform/engine/tables.ts';
+
 declare module '../../platform/engine/tables.ts' {
   interface Tables {
     /**
@@ -45,4 +47,5 @@ declare module '../../platform/engine/tables.ts' {
   }
 }
 
-export {};
+export type CityRateRow = Tables['city_rates'];
+export type ZoneRateRow = Tables['zone_rates'];

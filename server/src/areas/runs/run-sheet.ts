@@ -8,7 +8,7 @@ import type { Streamed } from '../../platform/http/serve.ts';
 import { escapeHtml } from '../../platform/values/escape-html.ts';
 import { aedText, toFils } from '../../platform/values/fils.ts';
 import { dayText, timeText } from '../../platform/values/time-text.ts';
-import { inBoth, printDocument, typed } from '../business/print-document.ts';
+import { bothOf, inBoth, printDocument, typed } from '../business/print-document.ts';
 import type { RunContents } from './read-run.ts';
 
 const STYLE = `
@@ -44,10 +44,7 @@ const WORDS = {
   printed: ['Printed', 'وقت الطباعة'],
 } as const;
 
-function words(name: keyof typeof WORDS): string {
-  const [en, ar] = WORDS[name];
-  return inBoth(en, ar);
-}
+const words = bothOf(WORDS);
 
 /** Returns a name in both languages if its Arabic is known. */
 function named(name: string, arabic: string | undefined): string {

@@ -28,10 +28,8 @@ import { newId } from '../../platform/engine/ids.ts';
 import { insertRows } from '../../platform/engine/insert-rows.ts';
 import { lockTable } from '../../platform/engine/lock.ts';
 import { readTable } from '../../platform/engine/read-table.ts';
-import type { Tables } from '../../platform/engine/tables.ts';
 import { listSenderEmails } from './store.ts';
-
-type Row = Tables['senders'];
+import type { SenderRow } from './tables.ts';
 
 const Addresses = z.array(SenderAddress);
 
@@ -90,8 +88,8 @@ export const senders = csvTable({
       ...own.faults(values),
       phones.fault(ofRole(values.role ?? 'User', phoneToTake(values))),
     ];
-    const make = (values: Values<Columns>): Row => {
-      const row: Row = {
+    const make = (values: Values<Columns>): SenderRow => {
+      const row: SenderRow = {
         id: values.id ?? newId(),
         role: values.role ?? 'User',
         name: values.name,
@@ -118,10 +116,10 @@ export const senders = csvTable({
       phones.take(ofRole(row.role, livePhone(row)));
       return row;
     };
-    const write = (rows: Row[]) => insertRows(db, 'senders', rows);
-    return { add: rowByRow<Columns, Row>({ readOnly, check, make, write }) };
+    const write = (rows: SenderRow[]) => insertRows(db, 'senders', rows);
+    return { add: rowByRow<Columns, SenderRow>({ readOnly, check, make, write }) };
   },
 
   read: (db) => readTable(db, 'senders'),
-  cells: (row: Row) => ({ ...row, addresses: row.addresses === '[]' ? '' : JSON.parse(row.addresses) }),
+  cells: (row: SenderRow) => ({ ...row, addresses: row.addresses === '[]' ? '' : JSON.parse(row.addresses) }),
 });

@@ -12,10 +12,9 @@ import { newId } from '../../platform/engine/ids.ts';
 import { type ParentLock, withLock } from '../../platform/engine/lock.ts';
 import { readNewestFirst } from '../../platform/engine/newest-first.ts';
 import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
+import type { SenderRow } from './tables.ts';
 
-type Row = Tables['senders'];
-
-function toSender(row: Row): Sender {
+function toSender(row: SenderRow): Sender {
   return {
     _id: row.id,
     name: row.name,
@@ -35,7 +34,7 @@ function toSender(row: Row): Sender {
 /** Sender without its version, which depends on the caller. */
 export type StoredSender = Omit<SenderRecord, 'version'>;
 
-function toSenderRecord(row: Row): StoredSender {
+function toSenderRecord(row: SenderRow): StoredSender {
   return {
     ...toSender(row),
     phoneE164: row.phone_e164 ?? '',
@@ -185,13 +184,13 @@ export async function restoreSender(trx: Trx, id: string): Promise<StoredSender>
 export async function listSenderEmails(
   db: Database,
   role?: (typeof SENDER_ROLES)[number],
-): Promise<Pick<Row, 'id' | 'role' | 'email' | 'phone_e164' | 'deleted_at'>[]> {
+): Promise<Pick<SenderRow, 'id' | 'role' | 'email' | 'phone_e164' | 'deleted_at'>[]> {
   let query = db.selectFrom('senders').select(['id', 'role', 'email', 'phone_e164', 'deleted_at']);
   if (role !== undefined) query = query.where('role', '=', role);
   return query.execute();
 }
 
-export type OrderSender = Pick<Row, 'id' | 'role' | 'name' | 'phone' | 'house_no' | 'street'>;
+export type OrderSender = Pick<SenderRow, 'id' | 'role' | 'name' | 'phone' | 'house_no' | 'street'>;
 
 /** Returns the fields of senders that orders copy, including deleted senders. */
 export async function listOrderSenders(db: Database, ids: readonly string[]): Promise<OrderSender[]> {

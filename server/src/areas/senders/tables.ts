@@ -1,4 +1,5 @@
 import type { ShopCycle } from '@tawseel/contract/facts/charges';
+import type { Tables } from '../../platform/engine/tables.ts';
 
 declare module '../../platform/engine/tables.ts' {
   interface Tables {
@@ -47,3 +48,4 @@ declare module '../../platform/engine/tables.ts' {
     };
   }
 }
+export type SenderRow = Tables['senders'];

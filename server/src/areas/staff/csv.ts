@@ -27,12 +27,11 @@ import { newId } from '../../platform/engine/ids.ts';
 import { insertRows } from '../../platform/engine/insert-rows.ts';
 import { lockTable } from '../../platform/engine/lock.ts';
 import { readTable } from '../../platform/engine/read-table.ts';
-import type { Tables } from '../../platform/engine/tables.ts';
 import { findWarehouses, withCodes } from '../warehouses/csv-look-ups.ts';
 import { listStaffEmails } from './store/staff.ts';
+import type { StaffRow } from './tables.ts';
 
-type Row = Tables['staff'];
-type Coded = Row & { warehouse_code: string | undefined };
+type Coded = StaffRow & { warehouse_code: string | undefined };
 
 const columns = {
   id: { codec: identity, absent: sentence('default_new_id') },
@@ -98,8 +97,8 @@ export const staff = csvTable({
       ...own.faults(withSignIn(values)),
       phones.fault(ofDriver(values.kind, phoneToTake(values))),
     ];
-    const make = (values: Values<Columns>): Row => {
-      const row: Row = {
+    const make = (values: Values<Columns>): StaffRow => {
+      const row: StaffRow = {
         id: values.id ?? newId(),
         kind: values.kind,
         warehouse_id: validOrUndefined(findWarehouse({ name: values.warehouse_code })) ?? '',
@@ -127,8 +126,8 @@ export const staff = csvTable({
       phones.take(ofDriver(row.kind, livePhone(row)));
       return row;
     };
-    const write = (rows: Row[]) => insertRows(db, 'staff', rows);
-    return { add: rowByRow<Columns, Row>({ readOnly, check, make, write }) };
+    const write = (rows: StaffRow[]) => insertRows(db, 'staff', rows);
+    return { add: rowByRow<Columns, StaffRow>({ readOnly, check, make, write }) };
   },
 
   read: (db) => withCodes(db, readTable(db, 'staff')),

@@ -1,3 +1,5 @@
+import type { Tables } from '../../platform/engine/tables.ts';
+
 declare module '../../platform/engine/tables.ts' {
   interface Tables {
     staff: {
@@ -28,4 +30,4 @@ declare module '../../platform/engine/tables.ts' {
   }
 }
 
-export {};
+export type StaffRow = Tables['staff'];

@@ -9,7 +9,8 @@ import { REVENUE, shopOf, VAT } from '../ledger/rules/names.ts';
 import { filsOf, lockPostings, type Posting, post } from '../ledger/store/post.ts';
 import { lastPosting } from '../ledger/store/replay.ts';
 import { lockShop } from '../senders/store.ts';
-import { issueInvoice, type Written } from './issue-invoice.ts';
+import { issueInvoice } from './issue-invoice.ts';
+import type { InvoiceSums } from './rules/invoice.ts';
 import { settle } from './rules/sums.ts';
 import { lockOpenCharges } from './store/charges.ts';
 import { findShops, heldCardMoney, movementsSince, type Shop } from './store/shops.ts';
@@ -23,7 +24,7 @@ function nextMonth(month: string): string {
   return dayAfter(`${month}-28`, 4).slice(0, 7);
 }
 
-function chargePostings(senderId: string, { net, vat }: Written): Posting[] {
+function chargePostings(senderId: string, { net, vat }: InvoiceSums): Posting[] {
   const to = shopOf(senderId);
   return [
     { kind: 'charges', from: REVENUE, to, fils: net } as const,
@@ -74,7 +75,7 @@ export async function closeStatement(
   });
   const business = await findBusiness(trx);
   const issuing = { shop, business, statementNo: no, day };
-  const sums: Written = { net: 0, vat: 0 };
+  const sums: InvoiceSums = { net: 0, vat: 0 };
   for (const ofMonth of Map.groupBy(charges, ({ day }) => day.slice(0, 7)).values()) {
     const { net, vat } = await issueInvoice(trx, issuing, ofMonth);
     sums.net += net;

@@ -7,7 +7,6 @@ import { readCharges, readInvoices, readStatements } from './store/exported-rows
 type RowOf<Read extends (db: Database) => AsyncGenerator<unknown[]>> =
   ReturnType<Read> extends AsyncGenerator<(infer Row)[]> ? Row : never;
 
-const numberText = (number: number | null) => (number === null ? '' : String(number));
 /** Returns the cells of an amount that may be below zero: two, because a cell that begins with a minus may be a formula. */
 const above = (fils: number) => (fils >= 0 ? Number(fils) : '');
 const below = (fils: number) => (fils < 0 ? -fils : '');
@@ -34,7 +33,7 @@ export const shopCharges = csvTable({
   cells: (row: RowOf<typeof readCharges>) => ({
     ...row,
     amount_aed: Number(row.fils),
-    statement: numberText(row.statement_no),
+    statement: row.statement_no?.toString(),
     invoice: row.invoice_no,
     credit_note: row.credited_by,
   }),
@@ -119,7 +118,7 @@ export const shopInvoices = csvTable({
     ...row,
     number: row.no,
     of: row.of_no,
-    statement: numberText(row.statement_no),
+    statement: row.statement_no?.toString(),
     net_aed: Number(row.net_fils),
     vat_aed: Number(row.vat_fils),
     total_aed: Number(row.total_fils),

@@ -4,7 +4,7 @@ import { businessDay } from '../../platform/values/period.ts';
 import { findBusiness } from '../business/store.ts';
 import { findOrderOrThrow } from '../orders/find-or-throw.ts';
 import { findDone } from '../orders/store/delivered-since.ts';
-import { findDriverCash } from '../orders/store/order-money.ts';
+import { findCashHolders } from '../orders/store/order-money.ts';
 import { type OrderReason, orderReasons } from './rules/order-reasons.ts';
 import { listOrderCharges } from './store/charges.ts';
 import { findShops, heldCardMoney } from './store/shops.ts';
@@ -31,7 +31,7 @@ export async function explainOrder(
   return orderReasons({
     otherShop: sender_id === id ? undefined : sender_name,
     status,
-    driver: (await findDriverCash(db, [seq])).get(seq)?.driver,
+    driver: (await findCashHolders(db, [seq])).get(seq)?.driver,
     cardsPaidThrough: isCardHeld ? (paidThrough ?? undefined) : undefined,
     charges: await listOrderCharges(db, { senderId: id, orderSeq: seq }),
     isDone: done !== undefined,

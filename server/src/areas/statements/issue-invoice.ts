@@ -13,6 +13,7 @@ import {
   type InvoiceDocument,
   type InvoicedCharge,
   type InvoiceParty,
+  type InvoiceSums,
   linesOf,
   sumsOf,
 } from './rules/invoice.ts';
@@ -21,8 +22,6 @@ import type { Shop } from './store/shops.ts';
 
 /** Details of the business for invoices. */
 export type Business = Awaited<ReturnType<typeof findBusiness>>;
-/** Sums of an invoice in fils. */
-export type Written = { net: number; vat: number };
 
 const NUMBER_DIGITS = 6;
 
@@ -68,7 +67,7 @@ export async function issueInvoice(
   trx: Trx,
   { shop, business, statementNo, day }: Issuing,
   charges: readonly InvoicedCharge[],
-): Promise<Written> {
+): Promise<InvoiceSums> {
   const [first] = charges;
   const month = first?.day.slice(0, 7) ?? '';
   const pricing = pricingOf(business, shop);

@@ -7,7 +7,7 @@ import { refuse } from '../../platform/http/errors.ts';
 import type { Streamed } from '../../platform/http/serve.ts';
 import { aedText } from '../../platform/values/fils.ts';
 import { timeText } from '../../platform/values/time-text.ts';
-import { inBoth, printDocument, typed } from '../business/print-document.ts';
+import { bothOf, inBoth, printDocument, typed } from '../business/print-document.ts';
 import { type InvoiceDocument, type InvoicedCharge, type InvoiceParty, SERVICES } from './rules/invoice.ts';
 import { listCharges } from './store/charges.ts';
 import { findInvoice, invoicesOfStatements } from './store/invoices.ts';
@@ -73,7 +73,7 @@ const WORDS = {
   annex: ['Charges of this invoice', 'رسوم هذه الفاتورة'],
 } as const;
 
-const words = (name: keyof typeof WORDS) => inBoth(WORDS[name][0], WORDS[name][1]);
+const words = bothOf(WORDS);
 const row = (label: string, value: string) => `<tr><td>${label}</td><td class="sum">${value}</td></tr>`;
 const sum = (fils: number) => `<td class="sum">${aedText(fils)}</td>`;
 /** Returns an amount that may be below zero, with its sign before it. */

@@ -19,11 +19,9 @@ import { Unique } from '../../platform/csv/unique.ts';
 import { newId } from '../../platform/engine/ids.ts';
 import { insertRows } from '../../platform/engine/insert-rows.ts';
 import { readTable } from '../../platform/engine/read-table.ts';
-import type { Tables } from '../../platform/engine/tables.ts';
 import { warehouseCodes } from './rules.ts';
 import { listWarehouseCodes } from './store.ts';
-
-type Row = Tables['warehouses'];
+import type { WarehouseRow } from './tables.ts';
 
 const columns = {
   id: { codec: identity, absent: sentence('default_new_id') },
@@ -61,8 +59,8 @@ export const warehouses = csvTable({
       ...own.faults(values),
       codes.fault(values.warehouse_code?.toUpperCase()),
     ];
-    const make = (values: Values<Columns>): Row => {
-      const row: Row = {
+    const make = (values: Values<Columns>): WarehouseRow => {
+      const row: WarehouseRow = {
         id: values.id ?? newId(),
         name: values.name,
         country: values.country ?? COUNTRY,
@@ -81,7 +79,7 @@ export const warehouses = csvTable({
       if (row.code !== '') codes.take(row.code);
       return row;
     };
-    const write = async (rows: Row[]) => {
+    const write = async (rows: WarehouseRow[]) => {
       for (const row of rows) {
         while (row.code === '') {
           // The column's codec only allows emirates.
@@ -91,9 +89,9 @@ export const warehouses = csvTable({
       }
       await insertRows(db, 'warehouses', rows);
     };
-    return { add: rowByRow<Columns, Row>({ readOnly, check, make, write }) };
+    return { add: rowByRow<Columns, WarehouseRow>({ readOnly, check, make, write }) };
   },
 
   read: (db) => readTable(db, 'warehouses'),
-  cells: ({ code: warehouse_code, ...row }: Row) => ({ ...row, warehouse_code }),
+  cells: ({ code: warehouse_code, ...row }: WarehouseRow) => ({ ...row, warehouse_code }),
 });

@@ -4,13 +4,12 @@ import type { Warehouse, WarehouseDetails } from '@tawseel/contract/warehouses';
 import { sql } from 'kysely';
 import { lockTable, type ParentLock, withLock } from '../../platform/engine/lock.ts';
 import { prepared } from '../../platform/engine/prepared.ts';
-import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
+import type { Database, Trx } from '../../platform/engine/tables.ts';
 import type { Scope } from '../../platform/values/scope.ts';
 import { warehouseCodes } from './rules.ts';
+import type { WarehouseRow } from './tables.ts';
 
-type Row = Tables['warehouses'];
-
-function toWarehouse(row: Row): Warehouse {
+function toWarehouse(row: WarehouseRow): Warehouse {
   return {
     _id: row.id,
     wareHouseName: row.name,
@@ -80,7 +79,7 @@ export async function findWarehouseByEmail(
   db: Database,
   email: string,
   exceptId = '',
-): Promise<Row | undefined> {
+): Promise<WarehouseRow | undefined> {
   return db
     .selectFrom('warehouses')
     .selectAll()
@@ -99,7 +98,7 @@ export async function hasWarehouse(db: Database): Promise<boolean> {
 export async function listWarehouseCodes(
   db: Database,
   lock?: ParentLock,
-): Promise<Pick<Row, 'id' | 'code' | 'email' | 'deleted_at'>[]> {
+): Promise<Pick<WarehouseRow, 'id' | 'code' | 'email' | 'deleted_at'>[]> {
   const query = db.selectFrom('warehouses').select(['id', 'code', 'email', 'deleted_at']);
   return withLock(db, query, lock).execute();
 }
@@ -122,7 +121,7 @@ export async function nextCode(trx: Trx, city: City): Promise<string> {
   return warehouseCodes(rows.map(({ code }) => code))(city);
 }
 
-export async function insertWarehouse(db: Database, row: Row): Promise<Warehouse> {
+export async function insertWarehouse(db: Database, row: WarehouseRow): Promise<Warehouse> {
   await db.insertInto('warehouses').values(row).execute();
   return toWarehouse(row);
 }

@@ -1,3 +1,5 @@
+import type { Tables } from '../../platform/engine/tables.ts';
+
 declare module '../../platform/engine/tables.ts' {
   interface Tables {
     warehouses: {
@@ -17,4 +19,4 @@ declare module '../../platform/engine/tables.ts' {
   }
 }
 
-export {};
+export type WarehouseRow = Tables['warehouses'];

@@ -21,6 +21,11 @@ export function toAed(fils: number): number {
   return fils / 100;
 }
 
+/** Sums figures with at most three decimals, such as AED or kilograms, without floating-point errors. */
+export function sumOf(figures: readonly number[]): number {
+  return Math.round(figures.reduce((sum, figure) => sum + figure, 0) * 1000) / 1000;
+}
+
 const TWO_DECIMALS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Formats whole fils for a sentence: 123456 is 'AED 1,234.56'. */

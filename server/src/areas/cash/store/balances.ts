@@ -66,7 +66,7 @@ export function sumOfDrivers(rows: readonly DriverRow[]): number {
 }
 
 /** Returns what a driver holds, also a deactivated or deleted one. */
-export async function findDriverCash(
+export async function findDriver(
   db: Database,
   id: string,
   warehouseId: string | undefined,

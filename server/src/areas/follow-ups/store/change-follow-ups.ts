@@ -6,8 +6,7 @@ import { bound } from '../../../platform/engine/prepared.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import { callingWarehouse, readCallingWarehouse } from '../../../reads/calling-warehouse.ts';
 import type { FollowUpChange } from '../rules/follow-up-change.ts';
-
-type Row = Tables['follow_ups'];
+import type { StoredFollowUp } from '../tables.ts';
 
 /** True for follow-ups that are settled by calling; they go with the parcel. */
 export const isCall = (kind: string) => CALL_KINDS.some((known) => known === kind);
@@ -72,7 +71,7 @@ export async function openFollowUps(
     };
     const { id, note: whole } = await trx
       .insertInto('follow_ups')
-      .values(row as Row)
+      .values(row as StoredFollowUp)
       .onConflict((conflict) =>
         conflict
           .columns(['order_id', 'kind', 'warehouse_id'])
@@ -97,7 +96,7 @@ export async function settleFollowUps(
   trx: Trx,
   orderId: string,
   kinds: readonly FollowUpKind[],
-  settled: Partial<Tables['follow_ups']>,
+  settled: Partial<StoredFollowUp>,
 ): Promise<void> {
   await trx
     .updateTable('follow_ups')
@@ -144,7 +143,7 @@ type FollowUpOrigin = { orderId: string; by: string; causeId: string | null };
 async function settleUntouched(
   trx: Trx,
   { orderId, causeId, kinds }: { orderId: string; causeId: string; kinds: readonly FollowUpKind[] },
-  settled: Partial<Row>,
+  settled: Partial<StoredFollowUp>,
 ): Promise<void> {
   await trx
     .updateTable('follow_ups')
@@ -160,7 +159,12 @@ async function settleUntouched(
     .execute();
 }
 
-async function undoScan(trx: Trx, orderId: string, scanId: string, settled: Partial<Row>): Promise<void> {
+async function undoScan(
+  trx: Trx,
+  orderId: string,
+  scanId: string,
+  settled: Partial<StoredFollowUp>,
+): Promise<void> {
   await trx
     .updateTable('follow_ups')
     .set(settled)

@@ -1,11 +1,10 @@
 import { CALL_KINDS } from '@tawseel/contract/facts/calls';
 import type { FollowUpKind } from '@tawseel/contract/facts/follow-ups';
 import { engineOf } from '../../../platform/engine/database.ts';
-import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import type { Scope } from '../../../platform/values/scope.ts';
+import type { StoredFollowUp } from '../tables.ts';
 import { isCall } from './change-follow-ups.ts';
-
-export type Row = Tables['follow_ups'];
 
 /** Returns the id of the open follow-up of a kind about an order; a call is at whichever warehouse has the parcel. */
 export async function readOpenId(
@@ -32,7 +31,11 @@ function known(db: Database, id: string, { warehouseId }: Scope) {
     .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''));
 }
 
-export async function findFollowUp(db: Database, id: string, scope: Scope): Promise<Row | undefined> {
+export async function findFollowUp(
+  db: Database,
+  id: string,
+  scope: Scope,
+): Promise<StoredFollowUp | undefined> {
   return known(db, id, scope).executeTakeFirst();
 }
 
@@ -65,12 +68,12 @@ export async function listOpenCalls(db: Database, orderId: string) {
 }
 
 /** Locks a follow-up until the transaction ends. */
-export async function lockFollowUp(trx: Trx, id: string, scope: Scope): Promise<Row | undefined> {
+export async function lockFollowUp(trx: Trx, id: string, scope: Scope): Promise<StoredFollowUp | undefined> {
   return engineOf(trx)
     .lockRows(known(trx, id, scope), 'no key update')
     .executeTakeFirst();
 }
 
-export async function updateFollowUp(trx: Trx, id: string, changes: Partial<Row>): Promise<void> {
+export async function updateFollowUp(trx: Trx, id: string, changes: Partial<StoredFollowUp>): Promise<void> {
   await trx.updateTable('follow_ups').set(changes).where('id', '=', id).execute();
 }

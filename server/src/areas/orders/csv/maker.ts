@@ -31,10 +31,9 @@ import { enteredValues, type OrderValues, type orderColumns } from './columns.ts
 import { type HistoryEvent, storedKind } from './history.ts';
 import { type FindSender, senderReader } from './senders.ts';
 
-type Order = NewRow;
 type RowValues = Partial<OrderValues>;
 export type MadeOrder = {
-  order: Order;
+  order: NewRow;
   events: Tables['order_events'][];
   /** True if the file has them. */
   hasOwnId: boolean;

@@ -1,7 +1,14 @@
 import { CALL_KINDS } from '@tawseel/contract/facts/calls';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { storeSentence } from '../../../platform/values/stored-text.ts';
-import { type ActRefusal, type Acts, type Outcome, refuse, type Situation } from './order-act.ts';
+import {
+  type ActRefusal,
+  type Acts,
+  type Outcome,
+  type RuleResult,
+  refuse,
+  type Situation,
+} from './order-act.ts';
 import { isAtEnd } from './tracking-history.ts';
 
 function refuseEnded({ order }: Situation): ActRefusal | undefined {
@@ -12,7 +19,7 @@ function refuseEnded({ order }: Situation): ActRefusal | undefined {
 export function promise(
   { day, from = '', to = '', note = '', leaveWith = '' }: Acts['promise'],
   situation: Situation,
-): Outcome | ActRefusal {
+): RuleResult {
   const refused = refuseEnded(situation);
   if (refused) return refused;
   const { now, actor, known } = situation;
@@ -52,7 +59,7 @@ export function askCall({ note }: Acts['askCall'], { now, order }: Situation): O
 export function openFollowUp(
   { kind, warehouseId, note }: Acts['openFollowUp'],
   situation: Situation,
-): Outcome | ActRefusal {
+): RuleResult {
   const isCall = CALL_KINDS.some((known) => known === kind);
   const refused = isCall ? refuseEnded(situation) : undefined;
   const at = situation.now.toISOString();

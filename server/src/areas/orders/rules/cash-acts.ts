@@ -8,8 +8,8 @@ import type { StoredOrder } from './new-order.ts';
 import {
   type ActRefusal,
   type Acts,
-  type Outcome,
   opensCash,
+  type RuleResult,
   refuse,
   refuseOtherVersion,
   type Situation,
@@ -43,7 +43,7 @@ function refuseHeldCash({ order, actor, known: { cash } }: Situation): ActRefusa
   });
 }
 
-export function handInCash({ note, count }: Acts['handInCash'], situation: Situation): Outcome | ActRefusal {
+export function handInCash({ note, count }: Acts['handInCash'], situation: Situation): RuleResult {
   const { order, at, known } = situation;
   // A count takes in the cash that a driver holds, also if the order has changed since.
   const refused = count ? undefined : (refuseNoCash(order) ?? refuseHeldCash(situation));
@@ -58,10 +58,7 @@ export function handInCash({ note, count }: Acts['handInCash'], situation: Situa
  * Undoes the hand-in of an order, if the user may reverse the count. If the order was delivered with money after the count,
  * that had taken in money of a late act: the receiver paid twice, and its driver owes it.
  */
-export function reopenCash(
-  { driverId, countedAt }: Acts['reopenCash'],
-  situation: Situation,
-): Outcome | ActRefusal {
+export function reopenCash({ driverId, countedAt }: Acts['reopenCash'], situation: Situation): RuleResult {
   const { order, known } = situation;
   const again = known.history?.some(
     ({ kind, status, at }) => kind === 'status' && status === 'delivered' && at > countedAt,
@@ -127,7 +124,7 @@ function changesOf(before: Collected, after: Collected): FieldChange[] {
 export function correctCollected(
   { version, cashFils, cardFils, slip, reason }: Acts['correctCollected'],
   situation: Situation,
-): Outcome | ActRefusal {
+): RuleResult {
   const { order, at, known } = situation;
   const { tracking_id: trackingID } = order;
   const after: Collected = { cashFils, cardFils };

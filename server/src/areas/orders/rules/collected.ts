@@ -3,7 +3,7 @@ import { cashDue, isCashOnDelivery } from '@tawseel/contract/facts/payment-metho
 import type { LateMoney } from '../../ledger/rules/late-money.ts';
 import type { CashFact, Collected } from './facts.ts';
 import type { StoredOrder } from './new-order.ts';
-import { type ActRefusal, type Acts, type Outcome, refuse, type Situation } from './order-act.ts';
+import { type Acts, type Outcome, type RuleResult, refuse, type Situation } from './order-act.ts';
 import { type StoredEvent, standingEvents } from './tracking-history.ts';
 
 type Recorded = Pick<
@@ -99,10 +99,7 @@ export function replaceLate(driverId: string | null, situation: Situation): Cash
  * Leaves an act that came too late to the office. Its driver holds the money, unless that of the order is recorded
  * already.
  */
-export function tellLate(
-  { stop: { run }, note, money }: Acts['tellLate'],
-  situation: Situation,
-): Outcome | ActRefusal {
+export function tellLate({ stop: { run }, note, money }: Acts['tellLate'], situation: Situation): RuleResult {
   const at = situation.now.toISOString();
   const opened = { open: 'late_act', warehouseIds: [run.warehouse_id], note, runId: run.id, at } as const;
   if (!money) return { followUps: [opened] };
@@ -113,10 +110,7 @@ export function tellLate(
 }
 
 /** Says where the money of a late act is; see LATE_MONEY. */
-export function settleLate(
-  { money, answer }: Acts['settleLate'],
-  situation: Situation,
-): Outcome | ActRefusal {
+export function settleLate({ money, answer }: Acts['settleLate'], situation: Situation): RuleResult {
   const { order, known } = situation;
   const trackingID = order.tracking_id;
   const { state } = money;

@@ -8,8 +8,8 @@ import {
   type ActRefusal,
   type Acts,
   type Holder,
-  type Outcome,
   opensCash,
+  type RuleResult,
   refuse,
   refuseCollected,
   refuseOtherVersion,
@@ -68,7 +68,7 @@ function chargeOf(
   return { ...refused, path: 'confirmCharge', charge: price };
 }
 
-export function correct(act: Acts['correct'], situation: Situation): Outcome | ActRefusal {
+export function correct(act: Acts['correct'], situation: Situation): RuleResult {
   const { order, known } = situation;
   const { version, changes: asked, reason, confirmCharge } = act;
   const patch: Partial<StoredOrder> = correctedColumns(order, asked);

@@ -21,8 +21,8 @@ import {
   type Decision,
   type EffectsAt,
   later,
-  type Outcome,
   opensCash,
+  type RuleResult,
   refuse,
   refuseCollected,
   type Situation,
@@ -51,10 +51,10 @@ type Rule<N extends ActName> = {
   needs?: (input: Acts[N], order: StoredOrder) => Needs;
   /** Refusals in place of the general one, by role. */
   refusals?: Partial<Record<Actor['role'], ActRefusal>>;
-  decide: (input: Acts[N], situation: Situation) => Outcome | ActRefusal;
+  decide: (input: Acts[N], situation: Situation) => RuleResult;
 };
 
-function cancel({ reason }: Acts['cancel'], situation: Situation): Outcome | ActRefusal {
+function cancel({ reason }: Acts['cancel'], situation: Situation): RuleResult {
   const { order, at } = situation;
   const { tracking_id: trackingID, tracking_status: status, cancelled_at } = order;
   if (isAtEnd(status)) {

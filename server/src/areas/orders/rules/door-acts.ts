@@ -18,12 +18,11 @@ import {
   heldByRun,
   later,
   type Outcome,
+  type RuleResult,
   refuseHere,
   type Situation,
 } from './order-act.ts';
 import { undoWithCause } from './undo-order.ts';
-
-type Ruled = Outcome | ActRefusal;
 
 /** Refuses an act at a stop unless its run has the parcel and the order has this status. */
 function refuseAway({ run }: ActStop, status: string, situation: Situation): ActRefusal | undefined {
@@ -47,7 +46,7 @@ function openAt(
 export function deliver(
   { stop, note, driverId, cashFils, cardFils, slip = '', unproved }: Acts['deliver'],
   situation: Situation,
-): Ruled {
+): RuleResult {
   const refused = refuseAway(stop, 'assignedtodriver', situation);
   if (refused) return refused;
   const { at } = situation;
@@ -89,7 +88,7 @@ function differs(
 }
 
 /** The parcel stays with the driver: the office calls, or decides about a return once too many attempts have failed. */
-export function fail({ stop, reason = '', note, failures }: Acts['fail'], situation: Situation): Ruled {
+export function fail({ stop, reason = '', note, failures }: Acts['fail'], situation: Situation): RuleResult {
   const refused = refuseAway(stop, stop.run.kind === 'return' ? 'return' : 'assignedtodriver', situation);
   if (refused) return refused;
   const at = situation.now.toISOString();
@@ -103,7 +102,7 @@ export function fail({ stop, reason = '', note, failures }: Acts['fail'], situat
   return { ...ended, followUps: [settled, openAt(stop, 'return', details)] };
 }
 
-export function handBack({ stop }: Acts['handBack'], situation: Situation): Ruled {
+export function handBack({ stop }: Acts['handBack'], situation: Situation): RuleResult {
   const refused = refuseAway(stop, 'return', situation);
   if (refused) return refused;
   const { now, known } = situation;
@@ -111,7 +110,7 @@ export function handBack({ stop }: Acts['handBack'], situation: Situation): Rule
 }
 
 /** Moves an accepted order to pickup; its run has the parcel from then on. */
-export function collect({ stop, note }: Acts['collect'], situation: Situation): Ruled {
+export function collect({ stop, note }: Acts['collect'], situation: Situation): RuleResult {
   const moved = move({ to: 'pickup', note: note || undefined }, situation);
   if ('refused' in moved) return refuseHere(situation);
   const { at, order } = situation;
@@ -123,7 +122,10 @@ export function collect({ stop, note }: Acts['collect'], situation: Situation): 
 }
 
 /** A parcel that the driver refused moves to unpick, so that the office decides. */
-export function leaveAtShop({ stop, reason = '', note }: Acts['leaveAtShop'], situation: Situation): Ruled {
+export function leaveAtShop(
+  { stop, reason = '', note }: Acts['leaveAtShop'],
+  situation: Situation,
+): RuleResult {
   const { order, now } = situation;
   if (!isToCollect(order.tracking_status)) return refuseHere(situation);
   const stops = [endStop(stop.id, 'failed', now.toISOString())];
@@ -150,13 +152,13 @@ const ENDS: Readonly<Record<string, { to: string; from: string }>> = {
 };
 
 /** Undoes the move of a stop that is done. */
-function undoMove(from: string, situation: Situation): Ruled {
+function undoMove(from: string, situation: Situation): RuleResult {
   const undone = undoWithCause({}, situation);
   return 'refused' in undone || undone.patch?.tracking_status !== from ? refuseHere(situation) : undone;
 }
 
 /** Reopens a stop that is done: undoes the move of its order, or only gives the parcel back to its run. */
-function reopenDone({ stop, ended, mayUndo }: Acts['reopen'], situation: Situation): Ruled {
+function reopenDone({ stop, ended, mayUndo }: Acts['reopen'], situation: Situation): RuleResult {
   const { order, at, now, known } = situation;
   const { held, place } = known;
   const status = order.tracking_status;
@@ -181,7 +183,7 @@ function reopenDone({ stop, ended, mayUndo }: Acts['reopen'], situation: Situati
   return isOnNoRun ? onRun(later(now, stop.doneAt ?? undefined, held?.since), status) : refuseHere(situation);
 }
 
-function reopenUndone({ stop }: Acts['reopen'], situation: Situation): Ruled {
+function reopenUndone({ stop }: Acts['reopen'], situation: Situation): RuleResult {
   const { order } = situation;
   if (stop.run.kind === 'pickup')
     return isToCollect(order.tracking_status) ? { stops: [reopenStop(stop.id)] } : refuseHere(situation);
@@ -193,7 +195,7 @@ function reopenUndone({ stop }: Acts['reopen'], situation: Situation): Ruled {
 const SETTLED: readonly FollowUpKind[] = ['call', 'return', 'cod_changed', 'no_proof', 'no_slip'];
 
 /** Reopens a stop; what its end has opened is settled if no user has worked on it. */
-export function reopen(input: Acts['reopen'], situation: Situation): Ruled {
+export function reopen(input: Acts['reopen'], situation: Situation): RuleResult {
   const { stop, ended } = input;
   const reopened = stop.state === 'done' ? reopenDone(input, situation) : reopenUndone(input, situation);
   if ('refused' in reopened) return reopened;

@@ -9,18 +9,16 @@ import type { FollowUpChange } from '../../follow-ups/rules/follow-up-change.ts'
 import { endStop, type StopChange, withdrawStop } from '../../stops/rules/stop-change.ts';
 import { move } from './move.ts';
 import {
-  type ActRefusal,
   type Acts,
   heldByRun,
   type Outcome,
+  type RuleResult,
   refuse,
   refuseHere,
   type Situation,
 } from './order-act.ts';
 
-type Ruled = Outcome | ActRefusal;
-
-export function assign({ run, pickupId }: Acts['assign'], { now }: Situation): Ruled {
+export function assign({ run, pickupId }: Acts['assign'], { now }: Situation): RuleResult {
   return { stops: [{ putOn: run, pickupId, at: now.toISOString(), isLoaded: false }] };
 }
 
@@ -30,7 +28,7 @@ const LOADABLE: Readonly<Record<string, readonly string[]>> = {
   return: ['return'],
 };
 
-export function load({ run }: Acts['load'], situation: Situation): Ruled {
+export function load({ run }: Acts['load'], situation: Situation): RuleResult {
   const { order, at, known } = situation;
   const { tracking_id: trackingID, tracking_status: status } = order;
   if (!known.held || !LOADABLE[run.kind]?.includes(status))
@@ -41,7 +39,7 @@ export function load({ run }: Acts['load'], situation: Situation): Ruled {
 }
 
 /** The warehouse has the parcel again if it was loaded, also one of a driver who broke down. */
-export function unload({ stop }: Acts['unload'], situation: Situation): Ruled {
+export function unload({ stop }: Acts['unload'], situation: Situation): RuleResult {
   const { at, order } = situation;
   const stops = [endStop(stop.id, 'withdrawn', at)];
   const loaded = heldByRun(situation, stop.run);
@@ -54,7 +52,7 @@ export function unload({ stop }: Acts['unload'], situation: Situation): Ruled {
 }
 
 /** The stop tells the driver, and a follow-up tells the warehouse if the driver has the parcel. */
-export function recall({ stop, why }: Acts['recall'], situation: Situation): Ruled {
+export function recall({ stop, why }: Acts['recall'], situation: Situation): RuleResult {
   const at = situation.now.toISOString();
   const stops = [withdrawStop(stop.id, at, why)];
   const out = heldByRun(situation, stop.run);
@@ -72,7 +70,7 @@ function lose(
 }
 
 /** A stop that ended otherwise than at the door, by the desk or by an API key, is settled by the status of its order. */
-export function close({ stop, warehouseIds }: Acts['close'], situation: Situation): Ruled {
+export function close({ stop, warehouseIds }: Acts['close'], situation: Situation): RuleResult {
   const at = situation.now.toISOString();
   const missing = heldByRun(situation, stop.run);
   const settled = situation.order.tracking_status === 'delivered' ? 'done' : 'skipped';
@@ -80,7 +78,7 @@ export function close({ stop, warehouseIds }: Acts['close'], situation: Situatio
   return missing ? { stops, ...lose(missing, { warehouseIds, runId: stop.run.id, at }) } : { stops };
 }
 
-export function reportMissing({ warehouseId }: Acts['reportMissing'], situation: Situation): Ruled {
+export function reportMissing({ warehouseId }: Acts['reportMissing'], situation: Situation): RuleResult {
   const { held } = situation.known;
   if (held?.holder_kind !== 'warehouse' || held.holder !== warehouseId) return refuseHere(situation);
   return lose(held, { warehouseIds: [warehouseId], at: situation.now.toISOString() });
@@ -104,7 +102,7 @@ function followScan(
 }
 
 /** Gives the parcel to its new holder: off the run that it was on, onto the one that it is put on. */
-export function scan(input: Acts['scan'], situation: Situation): Ruled {
+export function scan(input: Acts['scan'], situation: Situation): RuleResult {
   const { scan: act, warehouse, run, before, placement, stop } = input;
   const { order, at, known } = situation;
   const { tracking_status: status } = order;
@@ -121,7 +119,7 @@ export function scan(input: Acts['scan'], situation: Situation): Ruled {
 }
 
 /** Sends a parcel back to its sender. */
-export function sendBack({ reason }: Acts['sendBack'], situation: Situation): Ruled {
+export function sendBack({ reason }: Acts['sendBack'], situation: Situation): RuleResult {
   const moved = move({ to: 'return', note: reason }, situation);
   return 'refused' in moved ? refuseHere(situation) : moved;
 }

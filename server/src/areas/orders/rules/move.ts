@@ -6,16 +6,13 @@ import {
   type TrackingStatus,
 } from '@tawseel/contract/facts/tracking';
 import { storeSentence } from '../../../platform/values/stored-text.ts';
-import { type ActRefusal, type Acts, type Outcome, refuse, type Situation } from './order-act.ts';
+import { type Acts, type RuleResult, refuse, type Situation } from './order-act.ts';
 
 /** Statuses at which a missing or recalled parcel has been found. */
 const FOUND: readonly TrackingStatus[] = ['warehouse', 'delivered'];
 
 /** Moves an order to a next status. Scans and runs settle what they find; a move by hand does it here. */
-export function move(
-  { to, note, isImplied, isByHand }: Acts['move'],
-  { order, at }: Situation,
-): Outcome | ActRefusal {
+export function move({ to, note, isImplied, isByHand }: Acts['move'], { order, at }: Situation): RuleResult {
   const { tracking_id: trackingID, tracking_status: from } = order;
   const isKnown = isTrackingStatus(from);
   if (isKnown && mayMove(from, to)) {

@@ -207,6 +207,8 @@ export type Decision = EffectsAt & { readonly [byRule]: true };
 
 /** Outcome of a rule: `decide` gives its event the time and the actor, and derives the custody unless it is named. */
 export type Outcome = Omit<Effects, 'event'> & { event?: Omit<NewEvent, 'at' | 'by'>; done?: Sentence };
+/** Outcome of a rule that may refuse. */
+export type RuleResult = Outcome | ActRefusal;
 export type Situation = { order: StoredOrder; actor: Actor; now: Date; at: string; known: ActContext };
 
 export function refuse<C extends RefusalCode>(code: C, ...params: ParamsOf<C>): ActRefusal {

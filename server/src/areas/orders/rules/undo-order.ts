@@ -12,6 +12,7 @@ import {
   later,
   type Outcome,
   opensCash,
+  type RuleResult,
   refuse,
   refuseOtherVersion,
   type ScanToUndo,
@@ -48,16 +49,13 @@ export function undoBy(
 }
 
 /** Undoes the last event, if the actor may undo it and there is time. */
-export function undo({ version, reason }: Acts['undo'], situation: Situation): Outcome | ActRefusal {
+export function undo({ version, reason }: Acts['undo'], situation: Situation): RuleResult {
   const { actor, known, now } = situation;
   return refuseOtherVersion(version, situation) ?? takeBack(reason, situation, undoBy(actor, known, now));
 }
 
 /** Undoes the last event with what caused it: the limits of person and time are those of the cause. */
-export function undoWithCause(
-  { reason }: { reason?: string | undefined },
-  situation: Situation,
-): Outcome | ActRefusal {
+export function undoWithCause({ reason }: { reason?: string | undefined }, situation: Situation): RuleResult {
   const { actor, known, now } = situation;
   const anybody = { id: actor.id, mayTakeBackAll: true };
   return takeBack(reason, situation, undoOf(known.history ?? [], anybody, now, Number.POSITIVE_INFINITY));
@@ -85,11 +83,7 @@ export function giveBack(
   };
 }
 
-function takeBack(
-  reason: string | undefined,
-  situation: Situation,
-  undone: Undo | NoUndo,
-): Outcome | ActRefusal {
+function takeBack(reason: string | undefined, situation: Situation, undone: Undo | NoUndo): RuleResult {
   const { order, known } = situation;
   const trackingID = order.tracking_id;
   if (undone === 'late') return refuse('undo_late', { trackingID, minutes: known.undoMinutes });

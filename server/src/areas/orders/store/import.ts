@@ -5,14 +5,12 @@ import { withLock } from '../../../platform/engine/lock.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import { insertCustody } from '../../custody/store/custody.ts';
 import { isMove } from '../rules/tracking-history.ts';
+import type { EventRow } from '../tables.ts';
 import { findReferences, type ReferenceHolder } from './references.ts';
 import type { NewRow } from './seq.ts';
 import { assignSeqs, takenSeqs } from './seq.ts';
 import { addToTotals, minusContribution, plusContribution } from './totals.ts';
 import { markUnfinished } from './unfinished-import.ts';
-
-type Order = NewRow;
-type Event = Tables['order_events'];
 
 /** Rows of one statement, of 39 values each; more bring no gain. */
 const ROWS_AT_ONCE = 100;
@@ -60,10 +58,10 @@ function insertingNew() {
  * Stores orders with their events and totals as part of an unfinished import. Returns true at the index of each new
  * one.
  */
-export type StoreOrders = (trx: Trx, orders: { order: Order; events: Event[] }[]) => Promise<boolean[]>;
+export type StoreOrders = (trx: Trx, orders: { order: NewRow; events: EventRow[] }[]) => Promise<boolean[]>;
 
 /** Stores the new orders with their events and import marks. Returns their seqs. */
-type InsertNew = (trx: Trx, rows: Tables['orders'][], events: Event[][]) => Promise<Set<number>>;
+type InsertNew = (trx: Trx, rows: Tables['orders'][], events: EventRow[][]) => Promise<Set<number>>;
 
 function insertingOnSqlite(): InsertNew {
   const insertNew = insertingNew();
@@ -144,7 +142,7 @@ export function orderStore(db: Database, timeZone: string): StoreOrders {
 /** Locks the warehouses and senders of these orders until the transaction ends. Returns those that were deleted. */
 export async function lockParents(
   trx: Trx,
-  orders: readonly Pick<Order, 'warehouse_id' | 'sender_id'>[],
+  orders: readonly Pick<NewRow, 'warehouse_id' | 'sender_id'>[],
   since: string,
 ): Promise<Set<string>> {
   const senders = new Set(orders.map((order) => order.sender_id).filter((id) => id !== null));
@@ -173,7 +171,7 @@ export type UsedKeys = {
 /** Returns the keys of these orders that stored orders use already, to say why an order was left out. */
 export async function findTaken(
   db: Database,
-  orders: readonly Pick<Order, 'id' | 'tracking_id' | 'sender_id' | 'sender_name' | 'reference'>[],
+  orders: readonly Pick<NewRow, 'id' | 'tracking_id' | 'sender_id' | 'sender_name' | 'reference'>[],
 ): Promise<UsedKeys> {
   if (orders.length === 0) return { ids: new Set(), trackingIds: new Set(), references: new Map() };
   const ids = orders.map((order) => order.id);

@@ -7,7 +7,7 @@ import { COLLECTIONS, IS_REVERSED } from '../../ledger/store/postings.ts';
 import { IS_STANDING_EVENT } from './happenings.ts';
 
 /** Returns the cash of these orders that drivers hold with the names of the drivers, by the seq of the order. */
-export async function findDriverCash(
+export async function findCashHolders(
   db: Database,
   orderSeqs: readonly number[],
 ): Promise<Map<number, DriverCash>> {

@@ -15,9 +15,8 @@ import {
   contributionChange,
   contributionOf as contributionOfRow,
 } from '../rules/contribution.ts';
+import type { TotalsRow } from '../tables.ts';
 import { contributionOf, groupOrders } from './groups.ts';
-
-type Row = Tables['order_totals'];
 
 /** Change of an order; `before` is absent for a new one. */
 export type OrderChange = {
@@ -79,7 +78,7 @@ function plus(one: Readonly<Contribution>, other: Readonly<Contribution>): Contr
  * Sums changes into rows to upsert at all four grains, without zeros, in one lock order so that two transactions do
  * not deadlock on PostgreSQL.
  */
-export function totalsOf(timeZone: string, changes: Iterable<OrderChange>): Row[] {
+export function totalsOf(timeZone: string, changes: Iterable<OrderChange>): TotalsRow[] {
   const sums = new Map<string, Contribution>();
   for (const { createdAt, warehouseId, deliveryType, before = NOTHING, after } of changes) {
     const key = [businessHour(createdAt, timeZone), warehouseId, deliveryType].join('\n');
@@ -103,12 +102,12 @@ const KEY = ['grain', 'start', 'warehouse_id', 'delivery_type'] as const;
 const FIGURES = ['orders', 'revenue_fils', 'paid_cod_fils', 'unpaid_cod_fils', 'to_collect_fils'] as const;
 const COLUMNS = [...KEY, ...FIGURES] as const;
 
-export function byKey(one: Row, other: Row): number {
+export function byKey(one: TotalsRow, other: TotalsRow): number {
   const part = KEY.find((column) => one[column] !== other[column]);
   return part === undefined ? 0 : one[part] < other[part] ? -1 : 1;
 }
 
-function toRow(key: string, sum: Contribution): Row {
+function toRow(key: string, sum: Contribution): TotalsRow {
   const [grain = '', start = '', warehouse_id = '', delivery_type = ''] = key.split('\n');
   return {
     grain,
@@ -147,9 +146,9 @@ const MOST_KEPT = 8 * ROWS_OF_AN_ORDER;
 /** Returns the stored time zone. */
 const ZONE = sql<string | null>`(select value from meta where key = 'time_zone')`.as('zone');
 
-function upsert(trx: Trx, rows: readonly Row[]): CompiledQuery<Zone> {
+function upsert(trx: Trx, rows: readonly TotalsRow[]): CompiledQuery<Zone> {
   // Object.keys loses the type of the keys.
-  const columns = Object.keys(rows[0] ?? {}) as (keyof Row)[];
+  const columns = Object.keys(rows[0] ?? {}) as (keyof TotalsRow)[];
   const isOnPostgres = engineOf(trx).name === 'postgres';
   const compile = (inserting: ReturnType<typeof insertingValues>) =>
     inserting
@@ -178,13 +177,13 @@ function upsert(trx: Trx, rows: readonly Row[]): CompiledQuery<Zone> {
   return compiled;
 }
 
-function chunksOf(rows: readonly Row[]): Row[][] {
+function chunksOf(rows: readonly TotalsRow[]): TotalsRow[][] {
   const chunks = Math.ceil(rows.length / ROWS_AT_ONCE);
   return Array.from({ length: chunks }, (_, at) => rows.slice(at * ROWS_AT_ONCE, (at + 1) * ROWS_AT_ONCE));
 }
 
 /** Adds to each row or inserts it. Returns the stored time zone, read after the rows are locked. */
-export async function addRows(trx: Trx, rows: readonly Row[]): Promise<Zone[]> {
+export async function addRows(trx: Trx, rows: readonly TotalsRow[]): Promise<Zone[]> {
   const zones: Zone[] = [];
   for (const chunk of chunksOf(rows)) {
     const { rows: written } = await trx.executeQuery(upsert(trx, chunk));

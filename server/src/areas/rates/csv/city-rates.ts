@@ -4,14 +4,12 @@ import { DELIVERY_WORDS } from '@tawseel/contract/facts/synonyms';
 import { city, email, identity, money, oneOf } from '../../../platform/csv/codecs.ts';
 import { csvTable, rowByRow, type Values } from '../../../platform/csv/csv-table.ts';
 import { readTable } from '../../../platform/engine/read-table.ts';
-import type { Tables } from '../../../platform/engine/tables.ts';
 import { upsertCityRates } from '../store/city-rates.ts';
 import { isStartingPrice } from '../store/essentials.ts';
 import { DECIDED, STARTING } from '../store/starting-prices.ts';
+import type { CityRateRow } from '../tables.ts';
 import { openRates } from './rates.ts';
 import { starting, startingCell } from './starting.ts';
-
-type Row = Tables['city_rates'];
 
 const columns = {
   id: { codec: identity, absent: sentence('default_route_id') },
@@ -39,8 +37,8 @@ export const cityRates = csvTable({
       column: 'to_city',
       routeOf: ({ from_city, to_city, mode }) => [from_city, to_city, mode],
     });
-    const make = (values: Values<Columns>): Row => {
-      const row: Row = {
+    const make = (values: Values<Columns>): CityRateRow => {
+      const row: CityRateRow = {
         ...take(values),
         from_city: values.from_city,
         to_city: values.to_city,
@@ -51,10 +49,10 @@ export const cityRates = csvTable({
       if (values.starting && isStartingPrice('city_rates', row)) row.starting = STARTING;
       return row;
     };
-    const write = async (rows: Row[]) => void (await upsertCityRates(db, rows));
-    return { add: rowByRow<Columns, Row>({ readOnly, check, make, write }) };
+    const write = async (rows: CityRateRow[]) => void (await upsertCityRates(db, rows));
+    return { add: rowByRow<Columns, CityRateRow>({ readOnly, check, make, write }) };
   },
 
   read: (db) => readTable(db, 'city_rates'),
-  cells: (row: Row) => ({ ...row, rate_aed: row.rate_fils, starting: startingCell(row) }),
+  cells: (row: CityRateRow) => ({ ...row, rate_aed: row.rate_fils, starting: startingCell(row) }),
 });

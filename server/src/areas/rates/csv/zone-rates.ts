@@ -5,11 +5,9 @@ import { listedArea, ZONE_CITIES, ZONES } from '@tawseel/contract/facts/zones';
 import { areas, email, identity, money, oneOf } from '../../../platform/csv/codecs.ts';
 import { csvTable, Fault, rowByRow, type Values } from '../../../platform/csv/csv-table.ts';
 import { readTable } from '../../../platform/engine/read-table.ts';
-import type { Tables } from '../../../platform/engine/tables.ts';
 import { upsertZoneRates } from '../store/zone-rates.ts';
+import type { ZoneRateRow } from '../tables.ts';
 import { openRates } from './rates.ts';
-
-type Row = Tables['zone_rates'];
 
 const wholeZone = sentence('default_whole_zone');
 
@@ -72,7 +70,7 @@ export const zoneRates = csvTable({
       areaFault('from_areas', { city: values.from_city, zone: values.from_zone, areas: values.from_areas }),
       areaFault('to_areas', { city: values.to_city, zone: values.to_zone, areas: values.to_areas }),
     ];
-    const make = (values: Values<Columns>): Row => ({
+    const make = (values: Values<Columns>): ZoneRateRow => ({
       ...rates.take(values),
       from_city: values.from_city,
       from_zone: values.from_zone,
@@ -83,12 +81,12 @@ export const zoneRates = csvTable({
       mode: values.mode,
       rate_fils: values.rate_aed,
     });
-    const write = (rows: Row[]) => upsertZoneRates(db, rows);
-    return { add: rowByRow<Columns, Row>({ readOnly, check, make, write }) };
+    const write = (rows: ZoneRateRow[]) => upsertZoneRates(db, rows);
+    return { add: rowByRow<Columns, ZoneRateRow>({ readOnly, check, make, write }) };
   },
 
   read: (db) => readTable(db, 'zone_rates'),
-  cells: (row: Row) => ({
+  cells: (row: ZoneRateRow) => ({
     ...row,
     from_areas: JSON.parse(row.from_areas),
     to_areas: JSON.parse(row.to_areas),

@@ -2,18 +2,18 @@ import type { CompanyRate, UserRate } from '@tawseel/contract/city-rates';
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { newId } from '../../../platform/engine/ids.ts';
-import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import { toAed } from '../../../platform/values/fils.ts';
+import type { CityRateRow } from '../tables.ts';
 import { DECIDED, markOf } from './starting-prices.ts';
 
-type Row = Tables['city_rates'];
-export type CityRoute = Pick<Row, 'from_city' | 'to_city' | 'mode'>;
+export type CityRoute = Pick<CityRateRow, 'from_city' | 'to_city' | 'mode'>;
 export type CityRateChange = CityRoute & { rate_fils: number };
 
 /** Company id of the rates of individual senders. */
 const INDIVIDUAL = '';
 
-function toUserRate(row: Row): UserRate {
+function toUserRate(row: CityRateRow): UserRate {
   return {
     _id: row.id,
     fromCity: row.from_city,
@@ -23,19 +23,19 @@ function toUserRate(row: Row): UserRate {
   };
 }
 
-function toCompanyRate(row: Row): CompanyRate {
+function toCompanyRate(row: CityRateRow): CompanyRate {
   return { fromCity: row.from_city, toCity: row.to_city, rate: toAed(row.rate_fils) };
 }
 
 const rankOf = new Map<string, number>(EMIRATES.map((city, index) => [city, index]));
 
 /** Sorts rates by origin and destination, in the order of the emirates. */
-function inOrder(rows: Row[]): Row[] {
-  const rank = (row: Row) => rankOf.get(row.from_city)! * EMIRATES.length + rankOf.get(row.to_city)!;
+function inOrder(rows: CityRateRow[]): CityRateRow[] {
+  const rank = (row: CityRateRow) => rankOf.get(row.from_city)! * EMIRATES.length + rankOf.get(row.to_city)!;
   return rows.sort((one, other) => rank(one) - rank(other));
 }
 
-async function ratesOf(db: Database, companyId: string, mode: DeliveryType): Promise<Row[]> {
+async function ratesOf(db: Database, companyId: string, mode: DeliveryType): Promise<CityRateRow[]> {
   const rows = await db
     .selectFrom('city_rates')
     .selectAll()
@@ -78,7 +78,7 @@ export async function updateUserRate(
 }
 
 /** Inserts or updates rates. An existing rate of a route keeps its id; no route may occur twice. */
-export function upsertCityRates(db: Database, rows: readonly Row[]): Promise<Row[]> {
+export function upsertCityRates(db: Database, rows: readonly CityRateRow[]): Promise<CityRateRow[]> {
   return db
     .insertInto('city_rates')
     .values(rows)

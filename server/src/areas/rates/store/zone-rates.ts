@@ -1,14 +1,13 @@
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import type { ZoneRate, ZoneRoute } from '@tawseel/contract/zone-rates';
-import type { Database, Tables } from '../../../platform/engine/tables.ts';
+import type { Database } from '../../../platform/engine/tables.ts';
 import { toAed } from '../../../platform/values/fils.ts';
-
-type Row = Tables['zone_rates'];
+import type { ZoneRateRow } from '../tables.ts';
 
 /** Company id of the general zone rates. */
 export const GENERAL = '';
 
-function toZoneRate(row: Row): ZoneRate {
+function toZoneRate(row: ZoneRateRow): ZoneRate {
   return {
     _id: row.id,
     fromCity: row.from_city,
@@ -55,13 +54,13 @@ export async function findZoneRate(
   return row && toZoneRate(row);
 }
 
-export async function insertZoneRate(db: Database, row: Row): Promise<ZoneRate> {
+export async function insertZoneRate(db: Database, row: ZoneRateRow): Promise<ZoneRate> {
   await db.insertInto('zone_rates').values(row).execute();
   return toZoneRate(row);
 }
 
 /** Inserts or updates rates. An existing rate of a route keeps its id; no route may occur twice. */
-export async function upsertZoneRates(db: Database, rows: readonly Row[]): Promise<void> {
+export async function upsertZoneRates(db: Database, rows: readonly ZoneRateRow[]): Promise<void> {
   await db
     .insertInto('zone_rates')
     .values(rows)
@@ -80,7 +79,7 @@ export async function upsertZoneRates(db: Database, rows: readonly Row[]): Promi
 export async function updateZoneRate(
   db: Database,
   id: string,
-  changed: Pick<Row, 'from_areas' | 'to_areas' | 'rate_fils'>,
+  changed: Pick<ZoneRateRow, 'from_areas' | 'to_areas' | 'rate_fils'>,
 ): Promise<ZoneRate> {
   const row = await db
     .updateTable('zone_rates')

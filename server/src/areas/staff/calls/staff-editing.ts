@@ -6,7 +6,7 @@ import type { Staff, staff } from '@tawseel/contract/staff';
 import { type StaffDetails, StaffNumbers, type StaffUpdate } from '@tawseel/contract/staff-details';
 import { newId } from '../../../platform/engine/ids.ts';
 import { lockTable } from '../../../platform/engine/lock.ts';
-import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import { parse } from '../../../platform/http/parse.ts';
 import { refuseOther } from '../../../platform/http/record-version.ts';
@@ -22,12 +22,12 @@ import { deleteResetLinks } from '../../access/store/reset-links.ts';
 import { moneyOfPerson, owedByPerson } from '../../ledger/store/driver-cash.ts';
 import { knownWarehouse } from '../../warehouses/calls.ts';
 import { findWarehouse } from '../../warehouses/store.ts';
-import { type StaffRow, toStaff } from '../store/staff.ts';
+import { type StaffAtWarehouse, toStaff } from '../store/staff.ts';
 import { findStaffRow, insertStaff, listDeletedStaff, updateStaff } from '../store/staff-editing.ts';
+import type { StaffRow } from '../tables.ts';
 import { refuseTakenSignIn } from './taken-sign-in.ts';
 import { shownTo, staffVersion } from './visible-staff.ts';
 
-type Row = Tables['staff'];
 type ById = { params: { id: string } };
 type EditingRows = Pick<
   (typeof staff)[StaffKind],
@@ -47,17 +47,17 @@ const NOBODY = {
   license_no: '',
   vehicle_type: '',
   vehicle_no: '',
-} satisfies Partial<Row>;
+} satisfies Partial<StaffRow>;
 
 /** Returns the subject of a change to a staff member, for the audit log. */
 export function staffSubject({ _id: id, firstName, lastName }: Staff) {
   return { kind: 'staff', id, name: `${firstName} ${lastName}` } as const;
 }
 
-const nameOf = (row: Pick<Row, 'first_name' | 'last_name'>) => `${row.first_name} ${row.last_name}`;
+const nameOf = (row: Pick<StaffRow, 'first_name' | 'last_name'>) => `${row.first_name} ${row.last_name}`;
 
 /** Returns the columns for details; missing details are unchanged. Numbers are only checked if they are new. */
-function columnsOf(details: StaffDetails, was: Omit<Row, 'id'> | typeof NOBODY) {
+function columnsOf(details: StaffDetails, was: Omit<StaffRow, 'id'> | typeof NOBODY) {
   const { cnic, accountNumber } = details;
   const numbers = parse(StaffNumbers, {
     cnic: cnic === was.identity_number ? undefined : cnic,
@@ -119,7 +119,7 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
   }
 
   /** Locks the warehouse of a staff member to be restored; the refusal names a deleted one that was their own. */
-  async function holdWarehouseOf(trx: Trx, row: StaffRow, id: string, scope: Scope) {
+  async function holdWarehouseOf(trx: Trx, row: StaffAtWarehouse, id: string, scope: Scope) {
     if (id !== row.warehouse_id || (await findWarehouse(trx, id))) return holdWarehouse(trx, id, scope);
     const { first_name: firstName, warehouse_name } = row;
     const warehouse = warehouse_name ?? '';
@@ -134,7 +134,7 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
         await holdWarehouse(trx, body.warehouseId, scope);
         await lockTable(trx, 'staff');
         const created_at = now.toISOString();
-        const row: Row = { ...NOBODY, ...columns, id: newId(), kind, created_at, deleted_at: null };
+        const row: StaffRow = { ...NOBODY, ...columns, id: newId(), kind, created_at, deleted_at: null };
         await refuseTakenSignIn(trx, row, undefined, scope);
         await refuseAdminName(trx, caller, { name: nameOf(row), path: 'firstName' });
         await insertStaff(trx, row);

@@ -1,15 +1,14 @@
 import type { Holder } from '@tawseel/contract/facts/sentences/en/staff';
-import type { Tables, Trx } from '../../../platform/engine/tables.ts';
+import type { Trx } from '../../../platform/engine/tables.ts';
 import { refuseField } from '../../../platform/http/errors.ts';
 import type { Scope } from '../../../platform/values/scope.ts';
 import { findAdminByEmail } from '../../access/store/admins.ts';
 import { findStaffByEmail } from '../../access/store/staff-accounts.ts';
 import { findDriverByPhone } from '../store/staff-editing.ts';
-
-type Row = Tables['staff'];
+import type { StaffRow } from '../tables.ts';
 
 /** Returns the owner of an email or phone, as far as the caller may know, or undefined if it is free. */
-async function holderOf(trx: Trx, row: Row, scope: Scope): Promise<Holder | undefined> {
+async function holderOf(trx: Trx, row: StaffRow, scope: Scope): Promise<Holder | undefined> {
   const isDriver = row.kind === 'driver';
   if (!isDriver && (await findAdminByEmail(trx, row.email)))
     return { of: scope.warehouseId === undefined ? 'administrator' : 'elsewhere' };
@@ -28,8 +27,8 @@ async function holderOf(trx: Trx, row: Row, scope: Scope): Promise<Holder | unde
  */
 export async function refuseTakenSignIn(
   trx: Trx,
-  row: Row,
-  was: Row | undefined,
+  row: StaffRow,
+  was: StaffRow | undefined,
   scope: Scope,
 ): Promise<void> {
   const isDriver = row.kind === 'driver';

@@ -2,7 +2,7 @@ import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import type { DeletedStaff } from '@tawseel/contract/staff';
 import type { Database, Tables } from '../../../platform/engine/tables.ts';
 import type { Scope } from '../../../platform/values/scope.ts';
-import { type StaffRow, selectStaff, toStaff } from './staff.ts';
+import { type StaffAtWarehouse, selectStaff, toStaff } from './staff.ts';
 
 type Changes = Partial<Omit<Tables['staff'], 'id' | 'kind'>>;
 
@@ -21,7 +21,7 @@ export async function findStaffRow(
   id: string,
   scope: Scope,
   state: 'live' | 'deleted',
-): Promise<StaffRow | undefined> {
+): Promise<StaffAtWarehouse | undefined> {
   return selectStaff(db, kind, state, scope).where('staff.id', '=', id).executeTakeFirst();
 }
 

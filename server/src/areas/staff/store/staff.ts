@@ -7,9 +7,9 @@ import type { LiveRelation } from '../../../platform/engine/orphans.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import type { Scope } from '../../../platform/values/scope.ts';
 
-export type StaffRow = Tables['staff'] & { warehouse_name: string | null };
+export type StaffAtWarehouse = Tables['staff'] & { warehouse_name: string | null };
 
-export function toStaff(row: StaffRow, kind: StaffKind): Staff {
+export function toStaff(row: StaffAtWarehouse, kind: StaffKind): Staff {
   const driver = {
     licenseNo: row.license_no,
     vehicleType: row.vehicle_type,
@@ -78,7 +78,7 @@ export async function findStaff(
 export async function listStaffEmails(
   db: Database,
   kind?: StaffKind,
-): Promise<Pick<StaffRow, 'id' | 'kind' | 'email' | 'phone_e164' | 'warehouse_id' | 'deleted_at'>[]> {
+): Promise<Pick<StaffAtWarehouse, 'id' | 'kind' | 'email' | 'phone_e164' | 'warehouse_id' | 'deleted_at'>[]> {
   let query = db
     .selectFrom('staff')
     .select(['id', 'kind', 'email', 'phone_e164', 'warehouse_id', 'deleted_at']);

@@ -7,7 +7,6 @@ import { endStop, type StopChange, type StopSetting, type StopState } from '../r
 import { followStops } from './pickup-states.ts';
 import { deleteVisits } from './visits.ts';
 
-type RunRow = Tables['runs'];
 export type StopRow = Tables['run_stops'];
 /** States of stops that a run has or had until it ended; the others were taken off it. */
 export const ON_RUN: readonly StopState[] = ['pending', 'done', 'failed', 'skipped'];
@@ -56,7 +55,7 @@ export async function findPendingStop(db: Database, orderId: string): Promise<Pe
 
 /** Stop of an order, with the run that it is on. */
 export type StopOfOrder = Pick<StopRow, 'id' | 'run_id' | 'kind' | 'state' | 'cause_id'> &
-  Pick<RunRow, 'warehouse_id' | 'out_at' | 'closed_at'> & { run_state: string };
+  Pick<Tables['runs'], 'warehouse_id' | 'out_at' | 'closed_at'> & { run_state: string };
 
 /** Returns the stops that an order has had on runs, the newest first. */
 export async function listStopsOf(db: Database, orderId: string): Promise<StopOfOrder[]> {
