@@ -25,6 +25,7 @@ import {
 } from './fields.ts';
 import { HeldOrder } from './held-orders.ts';
 import { pageFigures } from './paging.ts';
+import { byNumber, positiveSum, postedNumber } from './posted.ts';
 import { sha256 } from './proof-files.ts';
 import { keyed, table, withMessage } from './route.ts';
 import { noSuchSender, noSuchWarehouse } from './shared-refusals.ts';
@@ -36,10 +37,7 @@ const Pieces = z.partialRecord(
 );
 
 const positive = money.check(z.positive(rule('not_positive')));
-const positiveSum = sumOfMoney.check(z.positive(rule('not_positive')));
 const reason = maybeWords(LONGEST.note);
-const LAST_NUMBER = 2_147_483_647;
-const byNumber = z.strictObject({ number: wholeNumber(LAST_NUMBER) });
 
 /** Decision about an expense that the driver has entered. */
 const DecidedExpense = z
@@ -141,7 +139,7 @@ export const cash = table('cash', {
       person: z.optional(id),
       month: z.optional(month),
       day: z.optional(day),
-      number: z.optional(wholeNumber(LAST_NUMBER)),
+      number: z.optional(postedNumber),
       only: z.optional(z.enum(COUNT_CHOICES, notOneOf(COUNT_CHOICES))),
       page: z.optional(wholeNumber(100_000)),
       limit: z.optional(wholeNumber(100)),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { ORDER_REASONS } from './facts/order-reasons.ts';
 import { CASH_DESK } from './facts/roles.ts';
-import { byId, trackingID, wholeNumber } from './fields.ts';
+import { byId, trackingID } from './fields.ts';
+import { postedNumber } from './posted.ts';
 import { keyed, type Route } from './route.ts';
 import { noSuchSender } from './shared-refusals.ts';
 
@@ -25,7 +26,7 @@ export const explainOrder = {
   feature: 'tawseel',
   summary: 'Why an order is, or is not, in what a shop is paid, or on one of its statements',
   params: byId,
-  query: z.strictObject({ trackingID, statement: z.optional(wholeNumber(2_147_483_647)) }),
+  query: z.strictObject({ trackingID, statement: z.optional(postedNumber) }),
   ...keyed('data', z.array(OrderReason)),
   refusals: {
     ...noSuchSender,

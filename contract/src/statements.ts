@@ -3,7 +3,6 @@ import { dueDays } from './due-days.ts';
 import { CREDIT_REASON_NAMES, SHOP_CYCLES } from './facts/charges.ts';
 import { LONGEST } from './facts/limits.ts';
 import { CASH_DESK } from './facts/roles.ts';
-import { rule } from './facts/sentences/rule.ts';
 import {
   byId,
   day,
@@ -21,6 +20,7 @@ import {
 import { openPaper } from './open-paper.ts';
 import { explainOrder } from './order-reasons.ts';
 import { pageFigures } from './paging.ts';
+import { byNumber, positiveSum, postedNumber } from './posted.ts';
 import { keyed, table, withMessage } from './route.ts';
 import { noSuchSender } from './shared-refusals.ts';
 import { Invoice, InvoicedCharge, ShopBalance, ShopCharge, Statement } from './statement-replies.ts';
@@ -30,9 +30,6 @@ const invoiceNumber = z.string().check(z.regex(/^(?:INV|CN)-\d{4}-\d{6,}$/), z.m
 
 export const byInvoice = z.strictObject({ no: invoiceNumber });
 
-const LAST_NUMBER = 2_147_483_647;
-const byNumber = z.strictObject({ number: wholeNumber(LAST_NUMBER) });
-const positive = sumOfMoney.check(z.positive(rule('not_positive')));
 /** Most shops whose statements one call closes or pays. */
 const MOST_SHOPS = 500;
 
@@ -191,7 +188,7 @@ export const statements = table('statements', {
     invalidates: areasOfShops,
     idempotent: true,
     body: z.strictObject({
-      numbers: z.array(wholeNumber(LAST_NUMBER)).check(z.minLength(1), z.maxLength(MOST_SHOPS)),
+      numbers: z.array(postedNumber).check(z.minLength(1), z.maxLength(MOST_SHOPS)),
       from: z.enum(SHOP_PLACES, notEither(SHOP_PLACES)),
       /** Day of the payment. */
       on: day,
@@ -268,7 +265,7 @@ export const statements = table('statements', {
     idempotent: true,
     params: byId,
     body: z.strictObject({
-      amount: positive,
+      amount: positiveSum,
       into: z.enum(SHOP_PLACES, notEither(SHOP_PLACES)),
       slip: z.optional(maybeWords(LONGEST.name)),
       note: z.optional(maybeWords(LONGEST.note)),
@@ -288,7 +285,7 @@ export const statements = table('statements', {
     params: byId,
     body: z.strictObject({
       kind: z.enum(['compensation', 'charge']),
-      amount: positive,
+      amount: positiveSum,
       what: words(LONGEST.note),
       /** Order that a compensation is for. */
       trackingID: z.optional(trackingID),
