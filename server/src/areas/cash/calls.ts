@@ -1,7 +1,10 @@
 import type { cash, HandIn } from '@tawseel/contract/cash';
 import type { Balance, CashCount } from '@tawseel/contract/cash-replies';
 import { CASH, RECEIPT_PHOTOS } from '@tawseel/contract/facts/ledger';
+import type { Sentence } from '@tawseel/contract/facts/sentences/say';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { FIGURE_LISTS } from '@tawseel/contract/overview';
+import type { Work } from '../../platform/engine/work.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { actorOf } from '../../platform/http/auth.ts';
 import { invalidField, refuse } from '../../platform/http/errors.ts';
@@ -77,6 +80,46 @@ async function requirePhotos(files: FileStore, expenses: HandIn['expenses'] = []
     const isStored = await files.read(photo.slice(RECEIPT_PHOTOS.length));
     if (!isStored) throw invalidField(`expenses.${at}.photo`, 'photo_not_sent');
   }
+}
+
+/** A count that a call has written, as it was before if it was there, and the sentence about it. */
+type WrittenCount = { no: number; before?: CashCount; done: (count: CashCount) => Sentence };
+
+/** Writes a count once for each idempotency key, with its audit row; metrics count new ones by their kind. */
+function writeCount(
+  context: Context,
+  asked: object,
+  { kind }: { kind?: 'handIn' | 'close' },
+  write: (work: Work) => Promise<WrittenCount>,
+) {
+  const { tally } = context.request.server;
+  return runIdempotently(
+    context,
+    asked,
+    ({ trx, scope }, id) => readCount(trx, scope, Number(id)),
+    async (work) => {
+      const { no, before, done } = await write(work);
+      const data = await readCount(work.trx, work.scope, no);
+      await work.audit({ subject: subjectOf(data), before, after: data });
+      return { message: work.say(done(data)), data };
+    },
+    { done: () => kind && tally.emit('cashCounted', kind) },
+  );
+}
+
+/** Changes a count that is there. */
+function changeCount(
+  context: Context,
+  asked: { number: number },
+  code: 'hand_in_reversed' | 'count_confirmed',
+  change: (work: Work) => Promise<unknown>,
+) {
+  return writeCount(context, asked, {}, async (work) => {
+    const { number: no } = asked;
+    const before = await readCount(work.trx, work.scope, no);
+    await change(work);
+    return { no, before, done: ({ number }) => sentence(code, { number }) };
+  });
 }
 
 export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
@@ -196,78 +239,36 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
 
   handIn: async ({ body }, context) => {
     await requirePhotos(files, body.expenses);
-    return runIdempotently(
-      context,
-      body,
-      ({ trx, scope }, id) => readCount(trx, scope, Number(id)),
-      async (work) => {
-        const taken = await handIn(work, body);
-        const data = await readCount(work.trx, work.scope, taken.row.no);
-        await work.audit({ subject: subjectOf(data), after: data });
-        return { message: work.say(handedInText(data)), data };
-      },
-      {
-        done: () => context.request.server.tally.emit('cashCounted', 'handIn'),
-      },
-    );
+    return writeCount(context, body, { kind: 'handIn' }, async (work) => {
+      const { row } = await handIn(work, body);
+      return { no: row.no, done: handedInText };
+    });
   },
 
   reverseHandIn: ({ params, body }, context) =>
-    runIdempotently(
-      context,
-      { ...params, ...body },
-      ({ trx, scope }, id) => readCount(trx, scope, Number(id)),
-      async (work) => {
-        const before = await readCount(work.trx, work.scope, params.number);
-        await reverseHandIn(work, params.number, body.reason);
-        const data = await readCount(work.trx, work.scope, params.number);
-        await work.audit({ subject: subjectOf(data), before, after: data });
-        return { ...context.done('hand_in_reversed', { number: data.number }), data };
-      },
+    changeCount(context, { ...params, ...body }, 'hand_in_reversed', (work) =>
+      reverseHandIn(work, params.number, body.reason),
     ),
 
   confirmCount: ({ params, body }, context) =>
-    runIdempotently(
-      context,
-      { ...params, ...body },
-      ({ trx, scope }, id) => readCount(trx, scope, Number(id)),
-      async (work) => {
-        const before = await readCount(work.trx, work.scope, params.number);
-        await confirmCount(work, params.number, body.note);
-        const data = await readCount(work.trx, work.scope, params.number);
-        await work.audit({ subject: subjectOf(data), before, after: data });
-        return { ...context.done('count_confirmed', { number: data.number }), data };
-      },
+    changeCount(context, { ...params, ...body }, 'count_confirmed', (work) =>
+      confirmCount(work, params.number, body.note),
     ),
 
   closeBox: ({ body }, context) =>
-    runIdempotently(
-      context,
-      body,
-      ({ trx, scope }, id) => readCount(trx, scope, Number(id)),
-      async (work) => {
-        const { no, toSafe } = await closeBox(work, body);
-        const data = await readCount(work.trx, work.scope, no);
-        await work.audit({ subject: subjectOf(data), after: data });
-        const { counted, difference } = data;
-        return { ...context.done('box_closed', { counted, difference, toSafe, number: no }), data };
-      },
-      { done: () => context.request.server.tally.emit('cashCounted', 'close') },
-    ),
+    writeCount(context, body, { kind: 'close' }, async (work) => {
+      const { no, toSafe } = await closeBox(work, body);
+      const done = ({ counted, difference }: CashCount) =>
+        sentence('box_closed', { counted, difference, toSafe, number: no });
+      return { no, done };
+    }),
 
   countSafe: ({ body }, context) =>
-    runIdempotently(
-      context,
-      body,
-      ({ trx, scope }, id) => readCount(trx, scope, Number(id)),
-      async (work) => {
-        const data = await readCount(work.trx, work.scope, await countSafe(work, body));
-        await work.audit({ subject: subjectOf(data), after: data });
-        const { counted, difference, number } = data;
-        return { ...context.done('safe_counted', { counted, difference, number }), data };
-      },
-      { done: () => context.request.server.tally.emit('cashCounted', 'close') },
-    ),
+    writeCount(context, body, { kind: 'close' }, async (work) => {
+      const done = ({ counted, difference, number }: CashCount) =>
+        sentence('safe_counted', { counted, difference, number });
+      return { no: await countSafe(work, body), done };
+    }),
 
   moveCash: ({ body }, context) =>
     runIdempotently(
