@@ -1,7 +1,6 @@
 import type { ScanAct, ScanResultKind } from '@tawseel/contract/facts/scans';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
-import { MOST_ON_RUN } from '@tawseel/contract/facts/stops';
 import type { GivenScan } from '@tawseel/contract/scanning';
 import type { Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
@@ -12,25 +11,16 @@ import { type Custody, changesHolder, type Placement } from '../custody/rules/cu
 import { findCustodyOf } from '../custody/store/custody.ts';
 import { placementOf } from '../delivery-areas/placement.ts';
 import { PER_UNIT } from '../orders/rules/order-fields.ts';
-import { lastOrderEvents, listOrderEvents } from '../orders/store/orders.ts';
+import { lastOrderEvents } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
-import { isDoor } from '../runs/lock-run.ts';
-import type { RunRow } from '../runs/store/runs.ts';
-import { lockRun } from '../runs/store/runs.ts';
-import { countStops, findPendingStop } from '../stops/store/stops.ts';
-import type { Desk, MovedParcel, ScanContext, ScannedOrder, ScanOutcome } from './desk.ts';
+import { lockRun, type RunRow } from '../runs/store/runs.ts';
+import { findPendingStop } from '../stops/store/stops.ts';
+import type { Desk, MovedParcel, ScanContext, ScanOutcome } from './desk.ts';
 import { moveParcel } from './move-parcel.ts';
-import { decideScan, type Scanning } from './rules/decide-scan.ts';
+import { readAt, readScanning } from './read-scanning.ts';
+import { decideScan } from './rules/decide-scan.ts';
 import { codeOf, lockMeant } from './store/codes.ts';
-import {
-  type FirstScan,
-  findScans,
-  insertScans,
-  isCounted,
-  lastSorted,
-  nextScanSeq,
-  type ScanRow,
-} from './store/scans.ts';
+import { type FirstScan, findScans, insertScans, nextScanSeq, type ScanRow } from './store/scans.ts';
 
 /**
  * Acts that any desk may do: a parcel at the desk can be received or counted for any warehouse; other acts only for its
@@ -178,7 +168,7 @@ async function takeScan(scan: GivenScan, at: ScanContext): Promise<{ row: ScanRo
   }
   const held = at.held.get(order.seq);
   const place = await destinationOf(trx, order, at.desk);
-  const scanning = await readScanContext(scan, { order, held, place }, at);
+  const scanning = await readScanning(scan, { order, held, place }, at);
   const { result, answer, moves } = decideScan(scan.act, scanning);
   const before = changesHolder(scan.act, result)
     ? await surpriseOf(at.work, scan.act, { order, held, run: at.run })
@@ -254,72 +244,6 @@ function takenOf(
     parcel: order?.seq,
     choices: choices.map(({ seq }) => seq),
   };
-}
-
-/** Returns true if a parcel was sorted since an instant and goes to the same place: its emirate and area are as they were. */
-async function isSortedSince(trx: Trx, order: OrderRow, since: string): Promise<boolean> {
-  const sortedAt = await lastSorted(trx, order.seq, since);
-  if (sortedAt === undefined) return false;
-  const events = await listOrderEvents(trx, order.id);
-  return !events.some(
-    ({ at, changes }) =>
-      at > sortedAt && changes?.some(({ field }) => field === 'dropoff.city' || field === 'dropoff.area'),
-  );
-}
-
-/** Returns true if a run takes no more stops, unless the order has one on it. */
-async function isFullFor(trx: Trx, run: RunRow, { id }: OrderRow): Promise<boolean> {
-  if (!isDoor(run) || ((await countStops(trx, [run.id])).get(run.id) ?? 0) < MOST_ON_RUN) return false;
-  return (await findPendingStop(trx, id))?.run_id !== run.id;
-}
-
-/** Reads the situation of a scan. */
-async function readScanContext(
-  scan: GivenScan,
-  { order, held, place }: ScannedOrder,
-  { work: { trx, now }, desk, run, rows }: ScanContext,
-): Promise<Scanning> {
-  const { warehouse, names, counts } = desk;
-  const count = counts.get(scan.countId ?? '');
-  const { toWarehouse, sortCode } = place;
-  return {
-    order,
-    held,
-    holderName: held?.holder_kind === 'warehouse' ? (names.get(held.holder) ?? '') : '',
-    warehouseId: warehouse.id,
-    readAt: readAt(scan, desk, now),
-    run: run && {
-      id: run.id,
-      number: run.number,
-      kind: run.kind,
-      state: run.state,
-      from: run.warehouse_id,
-      to: run.to_warehouse_id ?? '',
-    },
-    isOnRun: held?.holder_kind === 'run' && held.holder === run?.id,
-    isRunFull: run !== undefined && scan.act === 'sent' && (await isFullFor(trx, run, order)),
-    isSorted:
-      scan.act === 'sorted' &&
-      held !== undefined &&
-      (rows.some((row) => row.act === 'sorted' && row.result === 'ok' && row.parcel === order.seq) ||
-        (await isSortedSince(trx, order, held.since))),
-    count: count && {
-      hasParcel:
-        rows.some((row) => row.count === count.no && row.parcel === order.seq) ||
-        (await isCounted(trx, count.no, order.seq)),
-    },
-    goesTo: toWarehouse !== null && toWarehouse !== warehouse.id ? (names.get(toWarehouse) ?? '') : '',
-    hereName: warehouse.name,
-    sortCode,
-    city: order.dropoff_city,
-    isMeasured: scan.weight !== undefined || scan.size !== undefined,
-  };
-}
-
-/** Returns when a code was scanned, by our clock; times in the future are not accepted. */
-function readAt({ happenedAt }: GivenScan, { skew }: Desk, now: Date): string | undefined {
-  if (happenedAt === undefined) return undefined;
-  return new Date(Math.min(Date.parse(happenedAt) + skew, now.getTime())).toISOString();
 }
 
 /** Returns the measures as columns: grams and millimetres. */
