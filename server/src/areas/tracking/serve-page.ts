@@ -105,8 +105,8 @@ function lastDigits(text: string): string {
   return digits.length >= DIGITS ? digits.slice(-DIGITS) : '';
 }
 
-/** Serves the page of a parcel for its receiver, who has no account: what the link or the digits open. */
-export async function serveTracking(app: FastifyInstance, services: Services): Promise<void> {
+/** Returns what answers a receiver: a form for the ID or for the digits, the parcel, and an act on it. */
+function answersOf(services: Services) {
   const { db, clock, settings } = services;
 
   const frameOf = async (request: TrackingRequest): Promise<Frame> => {
@@ -194,6 +194,18 @@ export async function serveTracking(app: FastifyInstance, services: Services): P
     return reply.redirect(addressWith(idOf(request), query), 303);
   };
 
+  const askId = async (request: TrackingRequest, reply: FastifyReply) => {
+    const id = textOf(request.query.id).trim();
+    if (id) return reply.redirect(addressWith(id, { lang: chosenLanguage(request) }), 303);
+    return send(reply, idPage(await frameOf(request)));
+  };
+
+  return { askId, askDigits, showParcel, openedBy, takeForm };
+}
+
+/** Serves the page of a parcel for its receiver, who has no account: what the link or the digits open. */
+export async function serveTracking(app: FastifyInstance, services: Services): Promise<void> {
+  const { askId, askDigits, showParcel, openedBy, takeForm } = answersOf(services);
   app.refusalPages.set(trackingPath(''), answerAsPage);
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
@@ -203,11 +215,6 @@ export async function serveTracking(app: FastifyInstance, services: Services): P
     const config = { isOpen: true, takesBody: true };
     // Unlike other replies of its size, it often goes to a phone on a slow network.
     const compress = { threshold: COMPRESS_FROM };
-    const askId = async (request: TrackingRequest, reply: FastifyReply) => {
-      const id = textOf(request.query.id).trim();
-      if (id) return reply.redirect(addressWith(id, { lang: chosenLanguage(request) }), 303);
-      return send(reply, idPage(await frameOf(request)));
-    };
     pages.get<PageRoute>('/t', { config, compress }, askId);
     pages.get<PageRoute>('/t/:trackingID', { config, compress }, async (request, reply) => {
       const opened = await openedBy(request);
