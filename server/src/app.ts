@@ -86,11 +86,52 @@ const PATIENCE = { headersMs: 10_000, requestMs: 30_000, lookMs: 2_000 };
 type AreaCalls = { [Area in Exclude<keyof typeof routes, 'staff'>]: Handlers<(typeof routes)[Area]> };
 type Table = Record<string, NamedRoute>;
 
+type ImportFiles = { run: typeof runImport; look: typeof lookAtFile };
+
+function callsOf(app: FastifyInstance, settings: Services['settings'], files: ImportFiles): AreaCalls {
+  return {
+    account: accountCalls,
+    administrators: administratorCalls,
+    apiKeys: apiKeyCalls,
+    access: accessCalls,
+    warehouses: warehouseCalls,
+    senders: senderCalls,
+    cityRates: cityRateCalls,
+    zoneRates: zoneRateCalls,
+    charges: chargeCalls,
+    areas: areaCalls,
+    payments: paymentCalls,
+    pickups: pickupCalls,
+    queries: queryCalls,
+    orders: orderCalls,
+    scanning: scanningCalls,
+    runs: runCalls,
+    dispatch: dispatchCalls,
+    myDay: myDayCalls,
+    cash: cashCalls(filesOf(settings)),
+    statements: { ...statementCalls, ...eInvoiceCalls },
+    expenses: expenseCalls,
+    proofs: proofCalls(filesOf(settings)),
+    followUps: followUpCalls,
+    contact: contactCalls,
+    overview: overviewCalls,
+    finance: financeCalls,
+    senderFigures: senderFigureCalls,
+    collections: collectionCalls,
+    exports: exportCalls,
+    imports: importCalls(app, settings.DATA_DIR, files),
+    labels: labelCalls,
+    business: businessCalls,
+    audit: auditCalls,
+    health: healthCalls,
+  };
+}
+
 /** Builds the whole server, ready to listen or to be called by a test; every call is registered here. */
 export async function buildApp(
   services: Services,
   patience = PATIENCE,
-  files = { run: runImport, look: lookAtFile },
+  files: ImportFiles = { run: runImport, look: lookAtFile },
 ): Promise<FastifyInstance> {
   const { settings, logTo = standardOutput() } = services;
   const headers = securityHeaders(settings);
@@ -146,42 +187,7 @@ export async function buildApp(
     limits: { fieldSize: 10_000, fields: 50, files: 5, fileSize: FORM_LIMIT },
   });
 
-  const calls: AreaCalls = {
-    account: accountCalls,
-    administrators: administratorCalls,
-    apiKeys: apiKeyCalls,
-    access: accessCalls,
-    warehouses: warehouseCalls,
-    senders: senderCalls,
-    cityRates: cityRateCalls,
-    zoneRates: zoneRateCalls,
-    charges: chargeCalls,
-    areas: areaCalls,
-    payments: paymentCalls,
-    pickups: pickupCalls,
-    queries: queryCalls,
-    orders: orderCalls,
-    scanning: scanningCalls,
-    runs: runCalls,
-    dispatch: dispatchCalls,
-    myDay: myDayCalls,
-    cash: cashCalls(filesOf(settings)),
-    statements: { ...statementCalls, ...eInvoiceCalls },
-    expenses: expenseCalls,
-    proofs: proofCalls(filesOf(settings)),
-    followUps: followUpCalls,
-    contact: contactCalls,
-    overview: overviewCalls,
-    finance: financeCalls,
-    senderFigures: senderFigureCalls,
-    collections: collectionCalls,
-    exports: exportCalls,
-    imports: importCalls(app, settings.DATA_DIR, files),
-    labels: labelCalls,
-    business: businessCalls,
-    audit: auditCalls,
-    health: healthCalls,
-  };
+  const calls = callsOf(app, settings, files);
   const beforeBody: Partial<Record<keyof AreaCalls, Record<string, BeforeBody>>> = {
     proofs: { putProof: beforeProof() },
   };
