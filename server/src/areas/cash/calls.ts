@@ -16,7 +16,7 @@ import { sendCsv } from '../../platform/http/send-csv.ts';
 import { type Context, type Handlers, Streamed } from '../../platform/http/serve.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { pageOf } from '../../platform/values/paging.ts';
-import { businessDay } from '../../platform/values/period.ts';
+import { businessDay, spanOf } from '../../platform/values/period.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { findBusiness } from '../business/store.ts';
 import { listOpenExpenses } from '../expenses/store/expenses.ts';
@@ -39,7 +39,6 @@ import { readCount, toCashCounts } from './read-count.ts';
 import { readAllPostings, readJournal, readPostings } from './read-postings.ts';
 import { printReceipt } from './receipt.ts';
 import { reverseHandIn } from './reverse-hand-in.ts';
-import { spanOf } from './span-of.ts';
 import {
   findBalanceByName,
   findBalanceByNo,
