@@ -1,7 +1,7 @@
 import type { finance } from '@tawseel/contract/finance';
 import type { Handlers, Services } from '../../platform/http/serve.ts';
 import { toAed } from '../../platform/values/fils.ts';
-import { periodOf, type Span } from '../../platform/values/period.ts';
+import { type PeriodFilter, periodOf, type Span } from '../../platform/values/period.ts';
 import { makeScope, type Scope } from '../../platform/values/scope.ts';
 import { sumTotals } from '../orders/store/totals.ts';
 import { knownWarehouse } from '../warehouses/calls.ts';
@@ -37,31 +37,31 @@ function spansOf(current: Span, previous: Span & { orders: number }, now: Date) 
   return { current: isRunning ? { ...current, to: until } : current, previous };
 }
 
+/** Returns the figures of a period with their changes since the period before. */
+async function compareFigures<F extends Record<string, number>>(
+  { clock, settings }: Pick<Services, 'clock' | 'settings'>,
+  filter: PeriodFilter,
+  figuresOf: (span: Span) => Promise<{ orders: number; figures: F }>,
+) {
+  const now = clock();
+  const { previous, ...span } = periodOf(filter, now, settings.TIME_ZONE);
+  const { figures } = await figuresOf(span);
+  const before = await figuresOf(previous);
+  return {
+    ...figures,
+    changes: changes<keyof F & string>(figures, before.figures),
+    spans: spansOf(span, { ...previous, orders: before.orders }, now),
+  };
+}
+
 export const financeCalls: Handlers<typeof finance> = {
-  readAdminFinance: async ({ body }, context) => {
-    const now = context.clock();
-    const { previous, ...span } = periodOf(body, now, context.settings.TIME_ZONE);
-    const { figures } = await adminFigures(context, span);
-    const before = await adminFigures(context, previous);
-    return {
-      ...figures,
-      changes: changes(figures, before.figures),
-      spans: spansOf(span, { ...previous, orders: before.orders }, now),
-    };
-  },
+  readAdminFinance: ({ body }, context) =>
+    compareFigures(context, body, (span) => adminFigures(context, span)),
 
   readWarehouseFinance: async ({ body }, context) => {
     const { warehouseId, ...filter } = body;
     await knownWarehouse(context.db, context.scope, warehouseId);
-    const now = context.clock();
-    const { previous, ...span } = periodOf(filter, now, context.settings.TIME_ZONE);
     const sources = { ...context, scope: makeScope({ warehouseId }) };
-    const { figures } = await warehouseFigures(sources, span);
-    const before = await warehouseFigures(sources, previous);
-    return {
-      ...figures,
-      changes: changes(figures, before.figures),
-      spans: spansOf(span, { ...previous, orders: before.orders }, now),
-    };
+    return compareFigures(context, filter, (span) => warehouseFigures(sources, span));
   },
 };
