@@ -1,4 +1,5 @@
-import type { Database, Trx } from '../../../platform/engine/tables.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import type { Page } from '../../../platform/values/paging.ts';
 import { type StatementRow, toStatementRow } from './shops.ts';
 
@@ -14,23 +15,23 @@ export async function completeStatement(trx: Trx, no: number, columns: Partial<S
 /** Statement with its shop's newest one, which alone can be paid. */
 export type ListedStatement = StatementRow & { isNewest: boolean };
 
+/** True for a statement that no later one of its shop follows. */
+const isNewest = (eb: ExpressionBuilder<Tables, 'statements'>) =>
+  eb.not(
+    eb.exists(
+      eb
+        .selectFrom('statements as later')
+        .select('later.no')
+        .whereRef('later.sender_id', '=', 'statements.sender_id')
+        .whereRef('later.no', '>', 'statements.no'),
+    ),
+  );
+
 const withNewest = (db: Database) =>
   db
     .selectFrom('statements')
     .selectAll()
-    .select((eb) => [
-      eb
-        .not(
-          eb.exists(
-            eb
-              .selectFrom('statements as later')
-              .select('later.no')
-              .whereRef('later.sender_id', '=', 'statements.sender_id')
-              .whereRef('later.no', '>', 'statements.no'),
-          ),
-        )
-        .as('is_newest'),
-    ]);
+    .select((eb) => isNewest(eb).as('is_newest'));
 
 type StatementWithNewest = StatementRow & { is_newest: unknown };
 
@@ -54,20 +55,7 @@ export async function searchStatements(
   const found = withNewest(db)
     .$if(shop !== undefined, (query) => query.where('sender_id', '=', shop ?? ''))
     .$if(isPayable, (query) =>
-      query
-        .where('paid_seq', 'is', null)
-        .where('payable_fils', '>', 0)
-        .where((eb) =>
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom('statements as later')
-                .select('later.no')
-                .whereRef('later.sender_id', '=', 'statements.sender_id')
-                .whereRef('later.no', '>', 'statements.no'),
-            ),
-          ),
-        ),
+      query.where('paid_seq', 'is', null).where('payable_fils', '>', 0).where(isNewest),
     );
   const rows = await found.orderBy('no', 'desc').limit(limit).offset(offset).execute();
   const { total } = await db
