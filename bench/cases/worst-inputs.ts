@@ -103,32 +103,53 @@ async function hireDrivers({ settings }: Target, warehouse_id: string): Promise<
   return drivers;
 }
 
-async function measure(target: Target): Promise<Blocked[]> {
-  const { server } = target;
-  const call = callerOf(server);
-  await call('/api/orders/orders-all?page=1');
-  const found: Blocked[] = [];
-  const note = async (what: string, work: () => Promise<unknown>) => {
-    found.push(await blocked(server, what, work));
-  };
-  const made = await makeOrders(server, HELD, NEARBY);
-  const warehouseId = made[0]?.warehouseId ?? '';
-  const ids = made.map(({ trackingID }) => trackingID);
+type Run = { _id: string; version: number };
+
+/** What the steps of a measurement share: its calls, its parcels, and a list of what was measured. */
+type Bench = {
+  server: Running;
+  call: Caller;
+  warehouseId: string;
+  /** Tracking IDs of the parcels, in the order of their creation. */
+  ids: string[];
+  drivers: string[];
+  note: (what: string, work: () => Promise<unknown>) => Promise<void>;
+};
+
+async function scan({ call, warehouseId }: Bench, act: string, codes: readonly string[], more: object = {}) {
   const station = { device: 'bench-desk-1', name: 'Dock 1', warehouseId };
-  const scan = (act: string, codes: readonly string[], more: object = {}) =>
-    call('/api/scans', {
-      station,
-      scans: codes.map((code) => ({
-        clientId: randomBytes(CLIENT_ID_BYTES).toString('base64url'),
-        ...{ act, code, ...more },
-      })),
-    });
-  const scanAll = async (act: string, codes: readonly string[], more: object = {}) => {
-    for (let from = 0; from < codes.length; from += AT_ONCE)
-      await scan(act, codes.slice(from, from + AT_ONCE), more);
-  };
-  await scanAll('received', ids.slice(AT_ONCE));
-  await note(`${AT_ONCE} scans`, () => scan('received', ids.slice(0, AT_ONCE)));
+  const scans = codes.map((code) => ({
+    clientId: randomBytes(CLIENT_ID_BYTES).toString('base64url'),
+    ...{ act, code, ...more },
+  }));
+  await call('/api/scans', { station, scans });
+}
+
+async function scanAll(bench: Bench, act: string, codes: readonly string[], more?: object): Promise<void> {
+  for (let from = 0; from < codes.length; from += AT_ONCE)
+    await scan(bench, act, codes.slice(from, from + AT_ONCE), more);
+}
+
+async function runOf({ call }: Bench, id: string): Promise<Run> {
+  return ((await call(`/api/runs/${id}`)).data as { run: Run }).run;
+}
+
+/** Reads the version of a run before it is changed, so that only the change is measured. */
+async function changing(bench: Bench, id: string, way: string, more: object = {}) {
+  const { version } = await runOf(bench, id);
+  return () => bench.call(`/api/runs/${id}/${way}`, { version, ...more });
+}
+
+/** Assigns parcels to a driver. Returns the id of the run. */
+async function assign({ call, warehouseId }: Bench, driverId: string | undefined, trackingIDs: string[]) {
+  const body = { warehouseId, assignments: [{ driverId, trackingIDs }] };
+  return ((await call('/api/dispatch/assign', body)).data as { runs: Run[] }).runs[0]?._id ?? '';
+}
+
+async function measureDesk(bench: Bench): Promise<void> {
+  const { server, call, warehouseId, ids, note } = bench;
+  await scanAll(bench, 'received', ids.slice(AT_ONCE));
+  await note(`${AT_ONCE} scans`, () => scan(bench, 'received', ids.slice(0, AT_ONCE)));
   const board = async () => {
     const { data } = await call(`/api/dispatch?warehouseId=${warehouseId}`);
     const { areas } = data as { areas: { parcels: unknown[] }[] };
@@ -143,44 +164,39 @@ async function measure(target: Target): Promise<Blocked[]> {
     const { status, body: said } = await ask(server, { path: '/api/labels', body });
     if (status !== 200) throw new Error(said);
   });
+}
 
-  const drivers = await hireDrivers(target, warehouseId);
-  type Run = { _id: string; version: number };
-  const runOf = async (id: string) => ((await call(`/api/runs/${id}`)).data as { run: Run }).run;
-  /** Reads the version of a run before it is changed, so that only the change is measured. */
-  const changing = async (id: string, way: string, more: object = {}) => {
-    const { version } = await runOf(id);
-    return () => call(`/api/runs/${id}/${way}`, { version, ...more });
-  };
+async function measureDoors(bench: Bench): Promise<void> {
+  const { call, ids, drivers, note } = bench;
   const doors = ids.slice(0, AT_DOORS);
-  const assign = async (driverId: string | undefined, trackingIDs = doors) => {
-    const body = { warehouseId, assignments: [{ driverId, trackingIDs }] };
-    return ((await call('/api/dispatch/assign', body)).data as { runs: Run[] }).runs[0]?._id ?? '';
-  };
   let run = '';
   await note(`${AT_DOORS} stops assigned`, async () => {
-    run = await assign(drivers[0]);
+    run = await assign(bench, drivers[0], doors);
   });
   const backwards = { trackingIDs: doors.toReversed() };
-  await note(`${AT_DOORS} stops put in order`, await changing(run, 'order', backwards));
-  await note(`${AT_DOORS} stops cancelled with their run`, await changing(run, 'cancel'));
-  run = await assign(drivers[0]);
-  await note(`${AT_DOORS} stops handed out`, await changing(run, 'out', { unloaded: 'load' }));
+  await note(`${AT_DOORS} stops put in order`, await changing(bench, run, 'order', backwards));
+  await note(`${AT_DOORS} stops cancelled with their run`, await changing(bench, run, 'cancel'));
+  run = await assign(bench, drivers[0], doors);
+  await note(`${AT_DOORS} stops handed out`, await changing(bench, run, 'out', { unloaded: 'load' }));
   await note(`${AT_DOORS} stops moved`, () =>
     call(`/api/runs/${run}/move`, { toDriverId: drivers[1], trackingIDs: doors }),
   );
   const [moved] = (await call(`/api/runs?driverId=${drivers[1]}`)).data as Run[];
-  await (await changing(moved?._id ?? '', 'out'))();
-  await note(`${AT_DOORS} stops closed`, await changing(moved?._id ?? '', 'close', { missing: true }));
+  const movedId = moved?._id ?? '';
+  await (await changing(bench, movedId, 'out'))();
+  await note(`${AT_DOORS} stops closed`, await changing(bench, movedId, 'close', { missing: true }));
+}
 
+async function measureHandIn(bench: Bench): Promise<void> {
+  const { call, ids, drivers, note } = bench;
   const paid = ids.slice(AT_DOORS, AT_DOORS + PAID);
   for (let from = 0; from < PAID; from += AT_DOORS) {
     const parcels = paid.slice(from, from + AT_DOORS);
-    const id = await assign(drivers[2], parcels);
-    await (await changing(id, 'out', { unloaded: 'load' }))();
+    const id = await assign(bench, drivers[2], parcels);
+    await (await changing(bench, id, 'out', { unloaded: 'load' }))();
     const result = { act: 'delivered', receivedBy: 'Omar', cash: ORDER.orderValue, why: 'Bench' };
     for (const parcel of parcels) await call(`/api/runs/${id}/stops/${parcel}/enter`, result);
-    await (await changing(id, 'close'))();
+    await (await changing(bench, id, 'close'))();
   }
   const total = PAID * ORDER.orderValue;
   let number = 0;
@@ -192,23 +208,41 @@ async function measure(target: Target): Promise<Blocked[]> {
   await note(`hand-in of ${PAID} orders reversed`, () =>
     call(`/api/cash/counts/${number}/reverse`, { reason: 'Bench' }),
   );
+}
 
+async function measureTruck(bench: Bench): Promise<void> {
+  const { server, call, warehouseId, note } = bench;
   const { warehouses } = (await call(`/api/runs/choices?warehouseId=${warehouseId}`)).data as {
     warehouses: { id: string }[];
   };
   const truck = { warehouseId, toWarehouseId: warehouses[0]?.id };
   const linehaul = ((await call('/api/runs', truck)).data as Run)._id;
   const far = (await makeOrders(server, ON_TRUCK)).map(({ trackingID }) => trackingID);
-  await scanAll('received', far);
-  await scanAll('sent', far, { runId: linehaul });
+  await scanAll(bench, 'received', far);
+  await scanAll(bench, 'sent', far, { runId: linehaul });
   await note(
     `${AT_DOORS} of ${ON_TRUCK} stops of a truck put in order`,
-    await changing(linehaul, 'order', { trackingIDs: far.slice(-AT_DOORS) }),
+    await changing(bench, linehaul, 'order', { trackingIDs: far.slice(-AT_DOORS) }),
   );
-  await note(`${ON_TRUCK} parcels sent`, await changing(linehaul, 'out'));
-  await note(`${ON_TRUCK} parcels read with their run`, () => runOf(linehaul));
-  await note(`${ON_TRUCK} parcels closed`, await changing(linehaul, 'close', { missing: true }));
+  await note(`${ON_TRUCK} parcels sent`, await changing(bench, linehaul, 'out'));
+  await note(`${ON_TRUCK} parcels read with their run`, () => runOf(bench, linehaul));
+  await note(`${ON_TRUCK} parcels closed`, await changing(bench, linehaul, 'close', { missing: true }));
+}
 
+async function measure(target: Target): Promise<Blocked[]> {
+  const { server } = target;
+  const call = callerOf(server);
+  await call('/api/orders/orders-all?page=1');
+  const made = await makeOrders(server, HELD, NEARBY);
+  const warehouseId = made[0]?.warehouseId ?? '';
+  const ids = made.map(({ trackingID }) => trackingID);
+  const found: Blocked[] = [];
+  const note = async (what: string, work: () => Promise<unknown>) => {
+    found.push(await blocked(server, what, work));
+  };
+  const drivers = await hireDrivers(target, warehouseId);
+  const bench = { server, call, warehouseId, ids, drivers, note };
+  for (const step of [measureDesk, measureDoors, measureHandIn, measureTruck]) await step(bench);
   const count = (await call('/api/counts', { warehouseId, sortCode: '' })).data as { _id: string };
   await note(`count of ${HELD - AT_DOORS - PAID} parcels ended`, () =>
     call(`/api/counts/${count._id}/end`, {}),
