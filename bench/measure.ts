@@ -51,7 +51,7 @@ export type BenchRequest = {
   token?: string;
   headers?: Record<string, string>;
   /** The connections to ask over; one for the whole process otherwise. */
-  over?: Agent;
+  over?: Agent | undefined;
 };
 export type Timed = {
   status: number;

@@ -41,7 +41,7 @@ async function openDesks(business: Business): Promise<Cash> {
 async function send(
   server: Server,
   { path, body, token, key }: DeskRequest,
-  over: Agent,
+  over?: Agent,
 ): Promise<Timed | undefined> {
   return ask(server, { path, body, token, over, headers: { 'idempotency-key': key } }).catch(() => undefined);
 }
@@ -90,16 +90,14 @@ async function work(server: Server, cash: Cash, desk: Desk, going: () => boolean
 
 /** Sends what was not answered again, twice: the second answer must be the first. */
 async function sendAgain(server: Server, cash: Cash): Promise<number> {
-  const over = new Agent({ keepAlive: true, maxSockets: 1 });
   const open = cash.unanswered.splice(0);
   for (const sent of open) {
-    const first = await send(server, sent, over);
-    const second = await send(server, sent, over);
+    const first = await send(server, sent);
+    const second = await send(server, sent);
     if (!first || first.status !== second?.status || (first.status === 201 && first.body !== second.body))
       cash.faults.push(`${sent.path}: ${first?.body}, then ${second?.body}`);
     else note(cash, sent, first);
   }
-  over.destroy();
   return open.length;
 }
 

@@ -22,7 +22,7 @@ async function send(
   { token }: Hub,
   station: number,
   scan: Scan,
-  over: Agent,
+  over?: Agent,
 ): Promise<ScanResult | undefined> {
   const body = { station: { device: `endurance-${station}`, name: `Dock ${station}` }, scans: [scan] };
   const answer = await ask(server, { path: '/api/scans', body, token, over }).catch(() => undefined);
@@ -50,17 +50,15 @@ async function work(server: Server, hub: Hub, station: number, going: () => bool
 
 /** Sends unanswered scans again from their own station, twice: the second answer must equal the first. */
 async function sendAgain(server: Server, hub: Hub): Promise<number> {
-  const over = new Agent({ keepAlive: true, maxSockets: 1 });
   const open = hub.sentScans.filter(({ result }) => result === undefined);
   for (const scan of open) {
     const { station, clientId, act, code } = scan;
-    const first = await send(server, hub, station, { clientId, act, code }, over);
-    const second = await send(server, hub, station, { clientId, act, code }, over);
+    const first = await send(server, hub, station, { clientId, act, code });
+    const second = await send(server, hub, station, { clientId, act, code });
     if (!first || second?.result !== first.result || !second.isRepeated)
       hub.faults.push(`${clientId}: ${first?.result}, then ${second?.result}`);
     scan.result = first?.result ?? 'none';
   }
-  over.destroy();
   return open.length;
 }
 

@@ -40,7 +40,7 @@ async function tryToAsk(server: Server, request: BenchRequest): Promise<Timed | 
   return ask(server, request).catch(() => undefined);
 }
 
-function putIn(server: Server, { key, title }: { key: string; title: string }, over: Agent) {
+function putIn(server: Server, { key, title }: { key: string; title: string }, over?: Agent) {
   const body = { ...ORDER, orderTitle: title };
   return tryToAsk(server, { path: '/api/orders', body, headers: { 'idempotency-key': key }, over });
 }
@@ -116,11 +116,10 @@ export async function write(
 
 /** Asks everything unanswered again with its key, twice: both answers must be one. Those answered join the entries. */
 export async function repeatUnanswered(server: Server, ledger: Ledger): Promise<number> {
-  const over = new Agent({ keepAlive: true, maxSockets: 4 });
   const repeated = ledger.unanswered.splice(0);
   for (const parcel of repeated) {
-    const first = await putIn(server, parcel, over);
-    const second = await putIn(server, parcel, over);
+    const first = await putIn(server, parcel);
+    const second = await putIn(server, parcel);
     if (first?.status !== 201 || second?.body !== first.body) {
       ledger.faults.push(`repeats differ: ${first?.body}, then ${second?.body}`);
       continue;
@@ -133,7 +132,6 @@ export async function repeatUnanswered(server: Server, ledger: Ledger): Promise<
       statuses: ['created'],
     });
   }
-  over.destroy();
   return repeated.length;
 }
 
@@ -146,14 +144,12 @@ function withoutMoves(body = ''): string {
 
 /** Asks some of what was acknowledged again with its key: it must name the order of the first answer, as it came in. */
 export async function repeatAnswered(server: Server, ledger: Ledger, entries: Entry[]): Promise<number> {
-  const over = new Agent({ keepAlive: true, maxSockets: 4 });
   for (const entry of entries) {
-    const again = await putIn(server, entry, over);
+    const again = await putIn(server, entry);
     if (again?.status !== 201 || withoutMoves(again.body) !== withoutMoves(entry.answer)) {
       ledger.faults.push(`the first answer of ${entry.trackingID} became ${again?.status} ${again?.body}`);
     }
   }
-  over.destroy();
   return entries.length;
 }
 
