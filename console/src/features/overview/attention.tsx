@@ -7,8 +7,8 @@ import { overviewText as text } from '../../texts/en/home.ts';
 import { Card } from '../../ui/display/card.tsx';
 import { showMoney } from '../../ui/format.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
-import { AttentionCards, AttentionSkeleton } from './attention-skeleton.tsx';
 import styles from './overview.module.css';
+import { AttentionCards, AttentionSkeleton } from './overview-skeletons.tsx';
 import { ordersWith, useOverview } from './use-overview.ts';
 
 const ADDRESSES: Record<FirstStep, string> = {

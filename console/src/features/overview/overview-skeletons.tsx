@@ -41,3 +41,13 @@ export function AttentionSkeleton() {
     </>
   );
 }
+
+/** Skeleton of the drivers of today until their code has loaded, with the height of their card. */
+export function TodaySkeleton() {
+  return (
+    <Card title={text.driversToday} className={styles.attention}>
+      <LoadingStatus />
+      <div className={styles.today} />
+    </Card>
+  );
+}
