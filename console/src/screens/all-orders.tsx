@@ -24,12 +24,12 @@ import { editingText } from '../texts/en/order-editing.ts';
 import { ordersText as text } from '../texts/en/orders.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { MoreActions } from '../ui/buttons/more-actions.tsx';
+import { Opened } from '../ui/dialog/opened.tsx';
 import { FilterButtons } from '../ui/fields/filter-buttons.tsx';
 import { SearchBox } from '../ui/fields/search-box.tsx';
 import { showMoney } from '../ui/format.ts';
 import { useSearch, useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
 import { useWindowLink } from '../ui/navigation/use-window-link.ts';
-import { WindowBoundary } from '../ui/states/fault-boundary.tsx';
 import { lazyComponent } from '../ui/states/lazy-component.ts';
 import { NothingFound } from '../ui/states/nothing-found.tsx';
 import { useLoadAhead } from '../ui/states/use-load-ahead.ts';
@@ -176,19 +176,18 @@ export function AllOrders() {
           }
         />
       </Paged>
-      {viewed.value && (
-        <WindowBoundary onFault={viewed.close}>
+      <Opened of={viewed}>
+        {(frame, order) => (
           <OrderDetails
-            order={viewed.value}
-            open={viewed.isOpen}
-            onClose={viewed.close}
+            order={order}
+            {...frame}
             rows={list.rows}
             onTurn={viewed.turnTo}
             print={print}
             more={hasLabels && ((trackingID) => <OrderLabels trackingID={trackingID} />)}
           />
-        </WindowBoundary>
-      )}
+        )}
+      </Opened>
     </Page>
   );
 }

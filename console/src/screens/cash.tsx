@@ -22,7 +22,6 @@ import { Page } from '../features/page/page.tsx';
 import { balancesText, countingText, cashText as text } from '../texts/en/cash.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { Opened } from '../ui/dialog/opened.tsx';
-import { useLast } from '../ui/dialog/use-last.ts';
 import { Tabs } from '../ui/display/tabs.tsx';
 import { useOpened } from '../ui/navigation/use-opened.ts';
 import { useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
@@ -46,10 +45,8 @@ export function Cash() {
   const [tabText, setTab] = useSearchParamState('tab', TABS[0]);
   const tab = TABS.find((known) => known === tabText) ?? TABS[0];
   const driver = useWindowAddress('driver');
-  const shownDriver = useLast(driver.id || undefined);
   const handIn = useOpened<LooseDriver>();
   const count = useWindowAddress('count');
-  const shownCount = useLast(count.id || undefined);
   const reversed = useOpened<LooseCount>();
   const confirmed = useOpened<LooseCount>();
   const receipt = useOpened<number>();
@@ -116,35 +113,27 @@ export function Cash() {
         )}
         {tab === 'counts' && <CountsTab onOpen={({ number = '' }) => count.open(String(number))} />}
       </Tabs>
-      {shownDriver && (
-        <DriverCash
-          key={shownDriver}
-          id={shownDriver}
-          open={driver.id !== ''}
-          onClose={driver.close}
-          onHandIn={openHandIn}
-        />
-      )}
+      <Opened of={driver}>{(frame, id) => <DriverCash id={id} {...frame} onHandIn={openHandIn} />}</Opened>
       <Opened of={handIn}>
         {(frame, driver) => <HandIn driver={driver} {...frame} onDone={receipt.open} />}
       </Opened>
-      {shownCount && (
-        <CountDetails
-          key={shownCount}
-          number={Number(shownCount)}
-          open={count.id !== ''}
-          onClose={count.close}
-          onPrint={receipt.open}
-          onReverse={(chosen) => {
-            count.close();
-            reversed.open(chosen);
-          }}
-          onConfirm={(chosen) => {
-            count.close();
-            confirmed.open(chosen);
-          }}
-        />
-      )}
+      <Opened of={count}>
+        {(frame, number) => (
+          <CountDetails
+            number={Number(number)}
+            {...frame}
+            onPrint={receipt.open}
+            onReverse={(chosen) => {
+              frame.onClose();
+              reversed.open(chosen);
+            }}
+            onConfirm={(chosen) => {
+              frame.onClose();
+              confirmed.open(chosen);
+            }}
+          />
+        )}
+      </Opened>
       <Opened of={reversed}>{(frame, count) => <ReverseHandIn count={count} {...frame} />}</Opened>
       <Opened of={confirmed}>{(frame, count) => <ConfirmCount count={count} {...frame} />}</Opened>
       <Opened of={balance}>

@@ -10,6 +10,7 @@ import { RunActions } from '../features/runs/run-actions.tsx';
 import { RunView } from '../features/runs/run-view.tsx';
 import { useRun, useRunAddress } from '../features/runs/use-run.ts';
 import { runsText as text } from '../texts/en/runs.ts';
+import { Opened } from '../ui/dialog/opened.tsx';
 import { FilterButtons } from '../ui/fields/filter-buttons.tsx';
 import { show } from '../ui/format.ts';
 import { useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
@@ -81,15 +82,16 @@ function RunPage({ id }: { id: string }) {
         actions={run && stops && <RunActions run={run} stops={stops} />}
       >
         <RunView {...one} onParcel={viewed.open} />
-        {viewed.value && (
-          <OrderDetails
-            rows={stops?.flatMap(({ parcel }) => parcel ?? [])}
-            onTurn={viewed.turnTo}
-            order={viewed.value}
-            open={viewed.isOpen}
-            onClose={viewed.close}
-          />
-        )}
+        <Opened of={viewed}>
+          {(frame, order) => (
+            <OrderDetails
+              rows={stops?.flatMap(({ parcel }) => parcel ?? [])}
+              onTurn={viewed.turnTo}
+              order={order}
+              {...frame}
+            />
+          )}
+        </Opened>
       </Page>
     </div>
   );

@@ -49,11 +49,11 @@ const StaffSignIn = lazyComponent<'StaffSignIn', StaffSignInProps>(
 /** State of the window of a person: on our own server their id is in the address. */
 function usePersonWindow(kind: StaffKind, people: readonly Person[] | undefined) {
   const opened = useOpened<Person>();
-  const { id, open, close } = useWindowAddress(kind);
-  const linked = useLast(id === '' ? undefined : storedRow(people ?? [], { _id: id }));
+  const { value: id, isOpen, open, close } = useWindowAddress(kind);
+  const linked = useLast(isOpen ? storedRow(people ?? [], { _id: id }) : undefined);
   const { value } = opened;
   if (!hasFeature('tawseel')) return { ...opened, value: value && (storedRow(people, value) ?? value) };
-  return { value: linked, isOpen: id !== '', open: ({ _id = '' }: Person) => open(_id), close };
+  return { value: linked, isOpen, open: ({ _id = '' }: Person) => open(_id), close };
 }
 
 function StaffScreen({ kind }: { kind: StaffKind }) {

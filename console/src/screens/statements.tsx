@@ -24,7 +24,6 @@ import { StatementsTab } from '../features/statements/statements-tab.tsx';
 import type { LooseInvoice, LooseShop, LooseStatement } from '../features/statements/use-shops.ts';
 import { statementsText as text } from '../texts/en/statements.ts';
 import { Opened } from '../ui/dialog/opened.tsx';
-import { useLast } from '../ui/dialog/use-last.ts';
 import { Tabs } from '../ui/display/tabs.tsx';
 import { useOpened } from '../ui/navigation/use-opened.ts';
 import { useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
@@ -48,9 +47,7 @@ export function Statements() {
   const [tabText, setTab] = useSearchParamState('tab', TABS[0]);
   const tab = TABS.find((known) => known === tabText) ?? TABS[0];
   const shop = useWindowAddress('shop');
-  const shownShop = useLast(shop.id || undefined);
   const statement = useWindowAddress('statement');
-  const shownStatement = useLast(statement.id || undefined);
   const acting = useOpened<{ act: ShopAct; shop: LooseShop }>();
   const closing = useOpened<{ through: string; shops: LooseShop[] }>();
   const paying = useOpened<{ statement: LooseStatement | undefined }>();
@@ -88,31 +85,31 @@ export function Statements() {
           />
         )}
       </Tabs>
-      {shownShop && (
-        <ShopWindow
-          key={shownShop}
-          id={shownShop}
-          open={shop.id !== ''}
-          onClose={shop.close}
-          onAct={(act, chosen) => {
-            shop.close();
-            acting.open({ act, shop: chosen });
-          }}
-        />
-      )}
-      {shownStatement && (
-        <StatementWindow
-          key={shownStatement}
-          number={Number(shownStatement)}
-          open={statement.id !== ''}
-          onClose={statement.close}
-          onPrint={paper.open}
-          onPay={(chosen) => {
-            statement.close();
-            paying.open({ statement: chosen });
-          }}
-        />
-      )}
+      <Opened of={shop}>
+        {(frame, id) => (
+          <ShopWindow
+            id={id}
+            {...frame}
+            onAct={(act, chosen) => {
+              frame.onClose();
+              acting.open({ act, shop: chosen });
+            }}
+          />
+        )}
+      </Opened>
+      <Opened of={statement}>
+        {(frame, number) => (
+          <StatementWindow
+            number={Number(number)}
+            {...frame}
+            onPrint={paper.open}
+            onPay={(chosen) => {
+              frame.onClose();
+              paying.open({ statement: chosen });
+            }}
+          />
+        )}
+      </Opened>
       <Opened of={acting}>
         {(frame, { act, shop: chosen }) => {
           const ShopForm = FORMS[act];

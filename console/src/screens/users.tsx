@@ -117,8 +117,8 @@ export function Users() {
   const found = useMemo(() => rows && findSenders(rows, tab, sought), [rows, tab, sought]);
   const shown = useLast(
     useMemo(
-      () => rows?.find(({ sender }) => viewed.id !== '' && sender._id === viewed.id),
-      [rows, viewed.id],
+      () => (viewed.isOpen ? rows?.find(({ sender }) => sender._id === viewed.value) : undefined),
+      [rows, viewed.isOpen, viewed.value],
     ),
   );
   const { remove, busyId } = useSenderRemoval();
@@ -213,18 +213,18 @@ export function Users() {
           }
         />
       </Tabs>
-      {shown && (
-        <Modal
-          key={shown.key}
-          opened={{ what: 'details', row: shown }}
-          open={viewed.id !== ''}
-          onClose={viewed.close}
-          onEdit={(sender) => {
-            viewed.close();
-            edit(sender);
-          }}
-        />
-      )}
+      <Opened of={{ ...viewed, value: shown }}>
+        {(frame, row) => (
+          <Modal
+            opened={{ what: 'details', row }}
+            {...frame}
+            onEdit={(sender) => {
+              frame.onClose();
+              edit(sender);
+            }}
+          />
+        )}
+      </Opened>
       <Opened of={modal}>{(frame, opened) => <Modal opened={opened} {...frame} onEdit={edit} />}</Opened>
     </Page>
   );

@@ -1,16 +1,15 @@
 import { useLocation, useNavigate } from 'react-router';
+import { useLast } from '../dialog/use-last.ts';
+import type { OpenedItem } from './use-opened.ts';
 import { searchWith } from './use-search-param-state.ts';
 
 /** Key of the navigation state of an entry that `open` has added. */
 const ADDED = 'addedByWindow';
 
-interface WindowAddress {
-  /** Id of what the window shows; empty while it is closed. */
-  id: string;
-  open: (id: string) => void;
+/** State of a window that shows what has an id; the id is its React key. */
+interface WindowAddress extends OpenedItem<string> {
   /** Shows another one in its place, in the same entry of the history. */
   turnTo: (id: string) => void;
-  close: () => void;
 }
 
 /**
@@ -21,11 +20,15 @@ export function useWindowAddress(param: string): WindowAddress {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const isAdded: unknown = Reflect.get(Object(state), ADDED);
-  const withId = (id: string) => ({ pathname, search: searchWith(search, param, id, '') });
+  const id = new URLSearchParams(search).get(param) ?? '';
+  const value = useLast(id || undefined);
+  const withId = (next: string) => ({ pathname, search: searchWith(search, param, next, '') });
   return {
-    id: new URLSearchParams(search).get(param) ?? '',
-    open: (id) => void navigate(withId(id), { state: { ...Object(state), [ADDED]: true } }),
-    turnTo: (id) => void navigate(withId(id), { state, replace: true }),
+    value,
+    isOpen: id !== '',
+    key: value ?? '',
+    open: (next) => void navigate(withId(next), { state: { ...Object(state), [ADDED]: true } }),
+    turnTo: (next) => void navigate(withId(next), { state, replace: true }),
     close: () => void (isAdded ? navigate(-1) : navigate(withId(''), { replace: true })),
   };
 }
