@@ -26,7 +26,7 @@ import { hasCall } from '../api/host.ts';
 import { useRead } from '../api/read.ts';
 import { today } from '../api/today.ts';
 import type { Loose } from '../api/tolerant.ts';
-import { ALL, type LooseArea, shownAreas } from '../features/areas/area-rows.ts';
+import { type LooseArea, shownAreas } from '../features/areas/area-rows.ts';
 import { isStanding, type PickupRow, pickupKey, weekdaysOf } from '../features/pickups/pickup-rows.ts';
 import { cashText, countsText } from '../texts/en/cash.ts';
 import { keyboardText as text } from '../texts/en/keyboard.ts';
@@ -134,7 +134,7 @@ function areaItem(area: LooseArea, wanted: readonly string[]): PaletteItem {
 function foundAreas(all: readonly LooseArea[], search: string): PaletteItem[] {
   const wanted = wantedIn(search);
   const rank = ({ name = '' }: LooseArea) => closest(name, wanted);
-  return shownAreas(all, ALL, search)
+  return shownAreas(all, '', search)
     .sort((one, other) => rank(one) - rank(other))
     .slice(0, MOST_OF_A_KIND)
     .map((area) => areaItem(area, wanted));

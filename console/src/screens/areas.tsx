@@ -4,7 +4,7 @@ import { useAction } from '../api/action.ts';
 import { showMessage } from '../api/messages.ts';
 import { useRead } from '../api/read.ts';
 import { areaColumns } from '../features/areas/area-columns.tsx';
-import { ALL, type LooseArea, shownAreas } from '../features/areas/area-rows.ts';
+import { type LooseArea, shownAreas } from '../features/areas/area-rows.ts';
 import { EditArea } from '../features/areas/edit-area.tsx';
 import { useAreaOrder } from '../features/areas/use-area-order.ts';
 import { Page } from '../features/page/page.tsx';
@@ -29,12 +29,12 @@ function removal(name: string) {
 
 export function Areas() {
   const { search, setSearch, clear } = useSearch();
-  const [city, setCity] = useSearchParamState('city', ALL);
+  const [city, setCity] = useSearchParamState('city');
   const read = useRead(areas.listAreas, {});
   const shownOf = (all: readonly LooseArea[]) => shownAreas(all, city, search);
   const shown = read.data && shownOf(read.data);
   const edited = useOpened<LooseArea>();
-  const add = () => edited.open({ city: city === ALL ? '' : city });
+  const add = () => edited.open({ city });
   useWindowLink('addArea', add);
   const order = useAreaOrder(read, shownOf);
   const remove = useAction(areas.deleteArea, {
@@ -42,8 +42,8 @@ export function Areas() {
     failed: text.removeFailed,
   });
 
-  const cities = [{ value: ALL, label: text.allEmirates }, ...cityOptions()];
-  const columns = areaColumns(search, city === ALL, {
+  const cities = [{ value: '', label: text.allEmirates }, ...cityOptions()];
+  const columns = areaColumns(search, city === '', {
     onMove: order.move,
     canMove: order.canMove,
     onEdit: edited.open,
@@ -54,7 +54,7 @@ export function Areas() {
 
   function clearAll() {
     setSearch('');
-    setCity(ALL);
+    setCity('');
   }
 
   return (
@@ -72,7 +72,7 @@ export function Areas() {
           label={text.emirate}
           hideLabel
           options={cities}
-          value={cities.find(({ value }) => value === city)?.value ?? ALL}
+          value={cities.find(({ value }) => value === city)?.value ?? ''}
           onChange={setCity}
         />
       </Toolbar>
@@ -92,7 +92,7 @@ export function Areas() {
             <NothingFound
               title={text.empty}
               hint={text.emptyHint}
-              onClear={clear || city !== ALL ? clearAll : undefined}
+              onClear={clear || city !== '' ? clearAll : undefined}
             />
           }
         />

@@ -21,8 +21,6 @@ import { LoadedTable } from '../ui/table/loaded-table.tsx';
 import { Paged, usePage } from '../ui/table/paged.tsx';
 import { Filters, Toolbar } from '../ui/table/toolbar.tsx';
 
-const ALL = 'all';
-
 type ChosenProps = { label: string; onClear: () => void };
 
 function Chosen({ label, onClear }: ChosenProps) {
@@ -42,7 +40,7 @@ export function AuditLog() {
   const isFiltered = Object.keys(filters).length > 0;
   const [first] = list.rows ?? [];
   const kinds = [
-    { value: ALL, label: text.allKinds },
+    { value: '', label: text.allKinds },
     ...SUBJECT_KINDS.map((value) => ({ value, label: text.subjects[value] })),
   ];
   const counted = list.moreThanTotal ? text.moreThan : text.count;
@@ -62,8 +60,8 @@ export function AuditLog() {
           <Select
             label={text.kind}
             options={kinds}
-            value={filters.subjectKind ?? ALL}
-            onChange={(kind) => set.setKind(kind === ALL ? '' : kind)}
+            value={filters.subjectKind ?? ''}
+            onChange={set.setKind}
           />
           <DateField
             label={text.from}

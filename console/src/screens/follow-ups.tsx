@@ -9,7 +9,6 @@ import { showMessage } from '../api/messages.ts';
 import { useRead } from '../api/read.ts';
 import { followUpColumns } from '../features/follow-ups/follow-up-columns.tsx';
 import {
-  ALL,
   type LooseFollowUp,
   useFollowUpFilters,
   useFollowUpPages,
@@ -41,8 +40,8 @@ function WarehouseFilter({ value, onChange }: { value: string; onChange: (id: st
     <Select
       label={text.warehouse}
       hideLabel
-      options={[{ value: ALL, label: text.allWarehouses }, ...options]}
-      value={value || ALL}
+      options={[{ value: '', label: text.allWarehouses }, ...options]}
+      value={value}
       onChange={onChange}
     />
   );
@@ -105,10 +104,10 @@ export function FollowUps() {
           label={text.kind}
           hideLabel
           options={[
-            { value: ALL, label: text.allKinds },
+            { value: '', label: text.allKinds },
             ...FOLLOW_UP_KINDS.map((value) => ({ value, label: roadText.kinds[value] })),
           ]}
-          value={kind ?? ALL}
+          value={kind ?? ''}
           onChange={filters.setKind}
         />
         {isAdministrator() && <WarehouseFilter value={warehouseId} onChange={filters.setWarehouse} />}

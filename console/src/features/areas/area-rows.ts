@@ -5,15 +5,13 @@ import type { Loose } from '../../api/tolerant.ts';
 
 export type LooseArea = Loose<DeliveryArea>;
 
-export const ALL = 'all';
-
-/** Returns the areas of an emirate, or of all, whose names or sort code contain the searched text in any spelling. */
+/** Returns the areas of an emirate, or of all if it is empty, whose names or sort code contain the searched text in any spelling. */
 export function shownAreas(areas: readonly LooseArea[], city: string, search: string): LooseArea[] {
   const key = areaKey(search);
   const holds = textFinder(search);
   return areas.filter((area) => {
     const { name = '', nameAr = '', aliases = [], sortCode } = area;
-    if (city !== ALL && area.city !== city) return false;
+    if (city !== '' && area.city !== city) return false;
     const keys = areaKeys({ name, nameAr, aliases });
     return holds([name, sortCode]) || (key !== '' && keys.some((one) => one.includes(key)));
   });

@@ -15,8 +15,6 @@ import { Select } from '../../ui/fields/select.tsx';
 import { show } from '../../ui/format.ts';
 import { type LooseArea, namesIn } from './area-rows.ts';
 
-const NONE = 'none';
-
 /** Returns the warehouses that the signed-in user may choose, and the present one. */
 function useWarehouseOptions({ warehouse }: LooseArea) {
   const { data = [] } = useRead(warehouses.listWarehouses, {});
@@ -24,7 +22,7 @@ function useWarehouseOptions({ warehouse }: LooseArea) {
   const own = warehouse?.id;
   const isListed = own === undefined || known.some(({ value }) => value === own);
   const options = isListed ? known : [...known, { value: own, label: show(warehouse?.name) }];
-  return [{ value: NONE, label: text.noWarehouse }, ...options];
+  return [{ value: '', label: text.noWarehouse }, ...options];
 }
 
 type EditAreaProps = WindowFrame & {
@@ -43,7 +41,7 @@ export function EditArea({ area, ...frame }: EditAreaProps) {
     after: frame.onClose,
     form,
   });
-  const { values, problems, set } = form;
+  const { values, problems } = form;
   const aliasProblem = Object.entries(problems).find(([path]) => path.startsWith('aliases'))?.[1];
 
   return (
@@ -86,9 +84,7 @@ export function EditArea({ area, ...frame }: EditAreaProps) {
         label={text.warehouse}
         description={text.warehouseHint}
         options={options}
-        value={values.warehouseId || NONE}
-        error={problems.warehouseId}
-        onChange={(id) => set('warehouseId', id === NONE ? '' : id)}
+        {...form.field('warehouseId')}
       />
     </FormWindow>
   );

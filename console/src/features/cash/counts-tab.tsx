@@ -58,7 +58,6 @@ function countColumns(): Column<LooseCount>[] {
   });
 }
 
-const ANY = 'any';
 const PAGE_SIZE = 25;
 
 type CountQuery = { person?: string; month?: string; day?: string; number?: number; only?: CountChoice };
@@ -74,25 +73,6 @@ const LIST: PagedCall<LooseCount, CountQuery> = {
     readRows(cash.listCashCounts, { query: { page, limit, ...filter } }, signal),
   finder: () => () => true,
 };
-
-type FilterProps = {
-  label: string;
-  value: string;
-  options: [string, string][];
-  onChange: (value: string) => void;
-};
-
-function CountFilter({ label, value, options, onChange }: FilterProps) {
-  return (
-    <Select
-      label={label}
-      hideLabel
-      options={options.map(([id, name]) => ({ value: id || ANY, label: name }))}
-      value={value || ANY}
-      onChange={(chosen) => onChange(chosen === ANY ? '' : chosen)}
-    />
-  );
-}
 
 export function CountsTab({ onOpen }: { onOpen: (count: LooseCount) => void }) {
   const { page, setPage, toFirst } = usePage();
@@ -128,21 +108,23 @@ export function CountsTab({ onOpen }: { onOpen: (count: LooseCount) => void }) {
     <>
       <Toolbar count={pages.rows && !pages.previous ? text.count(pages.total) : ''}>
         <Filters>
-          <CountFilter
+          <Select
             label={text.person}
+            hideLabel
             value={person}
             options={[
-              ['', text.anyone],
-              ...people.map(({ _id = '', name }): [string, string] => [_id, show(name)]),
+              { value: '', label: text.anyone },
+              ...people.map(({ _id = '', name }) => ({ value: _id, label: show(name) })),
             ]}
             onChange={fromFirst(setPerson)}
           />
-          <CountFilter
+          <Select
             label={text.month}
+            hideLabel
             value={month}
             options={[
-              ['', text.anyMonth],
-              ...newestMonths().map((one): [string, string] => [one, showMonth(one)]),
+              { value: '', label: text.anyMonth },
+              ...newestMonths().map((one) => ({ value: one, label: showMonth(one) })),
             ]}
             onChange={fromFirst((chosen) => {
               setMonth(chosen);
@@ -168,13 +150,14 @@ export function CountsTab({ onOpen }: { onOpen: (count: LooseCount) => void }) {
             value={number}
             onChange={fromFirst(setNumber)}
           />
-          <CountFilter
+          <Select
             label={text.difference}
+            hideLabel
             value={only}
             options={[
-              ['', text.anyDifference],
-              ['differences', text.onlyDifferences],
-              ['toConfirm', text.onlyToConfirm],
+              { value: '', label: text.anyDifference },
+              { value: 'differences', label: text.onlyDifferences },
+              { value: 'toConfirm', label: text.onlyToConfirm },
             ]}
             onChange={fromFirst(setOnly)}
           />

@@ -8,25 +8,23 @@ type JournalProps = {
   exporting: (month: string | undefined) => ReactNode;
 };
 
-const ALL = 'all';
-
 /** Chooses a month of the journal to export. */
 export function Journal({ exporting }: JournalProps) {
   const months = newestMonths();
-  const [month, setMonth] = useState(months[0] ?? ALL);
+  const [month, setMonth] = useState(months[0] ?? '');
   return (
     <div className="row wrap gap-1">
       <Select
         label={text.journalMonth}
         hideLabel
         options={[
-          { value: ALL, label: text.wholeJournal },
+          { value: '', label: text.wholeJournal },
           ...months.map((one) => ({ value: one, label: text.journalOf(showMonth(one)) })),
         ]}
         value={month}
         onChange={setMonth}
       />
-      {exporting(month === ALL ? undefined : month)}
+      {exporting(month || undefined)}
     </div>
   );
 }

@@ -7,8 +7,6 @@ import { useSearchParamState } from '../../ui/navigation/use-search-param-state.
 
 export type LooseFollowUp = Loose<FollowUp>;
 
-export const ALL = 'all';
-
 const PAGE_SIZE = 25;
 
 /** Filters of follow-ups, in the search params of the address. */
@@ -17,7 +15,7 @@ export function useFollowUpFilters(toFirst: () => void) {
   const [kindText, setKind] = useSearchParamState('kind');
   const [warehouseId, setWarehouse] = useSearchParamState('warehouse');
   const fromFirstPage = (set: (value: string) => void) => (value: string) => {
-    set(value === ALL ? '' : value);
+    set(value);
     toFirst();
   };
   return {

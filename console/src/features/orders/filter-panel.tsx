@@ -24,8 +24,6 @@ import {
   useWarehouseNames,
 } from './order-filters.ts';
 
-const ANY = 'any';
-
 type Name = keyof FilterValues;
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
@@ -147,9 +145,7 @@ export function FilterPanel({ filters, search, onApplied }: FilterPanelProps) {
         <Select
           key={name}
           {...props}
-          value={values[name] || ANY}
-          options={[[ANY, text.any] as const, ...choices].map(([value, label]) => ({ value, label }))}
-          onChange={(value) => change(name, value === ANY ? '' : value)}
+          options={[['', text.any] as const, ...choices].map(([value, label]) => ({ value, label }))}
         />
       );
     }

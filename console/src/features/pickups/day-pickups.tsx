@@ -21,7 +21,6 @@ import { type PickupRow, pickupKey, stateOf } from './pickup-rows.ts';
 
 export type PickupListProps = PickupActions & { onRow: (row: PickupRow) => void };
 
-const ALL = 'all';
 const CHOICES = ['today', 'tomorrow'] as const;
 
 function whichOf(day: string): (typeof CHOICES)[number] | 'other' {
@@ -32,15 +31,15 @@ function whichOf(day: string): (typeof CHOICES)[number] | 'other' {
 /** Warehouse that an administrator chooses; staff see their own. */
 export function useWarehouseChoice() {
   const { data = [] } = useRead(warehouses.listWarehouses, {}, { enabled: isAdministrator() });
-  const [chosen, setChosen] = useSearchParamState('warehouse', ALL);
+  const [chosen, setChosen] = useSearchParamState('warehouse');
   const warehouse = data.find(({ _id }) => _id === chosen)?._id;
   const options = data.map(({ _id = '', wareHouseName }) => ({ value: _id, label: show(wareHouseName) }));
   const field = data.length > 1 && (
     <Select
       label={text.warehouse}
       hideLabel
-      options={[{ value: ALL, label: text.allWarehouses }, ...options]}
-      value={warehouse ?? ALL}
+      options={[{ value: '', label: text.allWarehouses }, ...options]}
+      value={warehouse ?? ''}
       onChange={setChosen}
     />
   );

@@ -21,8 +21,6 @@ import styles from './pickups.module.css';
 
 type FieldsProps = { form: Form<PickupForm> };
 
-const NEAREST = 'nearest';
-
 function WeekdaysField({ form }: FieldsProps) {
   const errorId = useId();
   const { weekdays } = form.values;
@@ -122,10 +120,8 @@ function WarehouseField({ form, isNew }: FieldsProps & { isNew: boolean }) {
   return (
     <Select
       label={text.warehouse}
-      options={isNew ? [{ value: NEAREST, label: text.nearest }, ...known] : known}
-      value={form.values.warehouseId || NEAREST}
-      error={form.problems.warehouseId}
-      onChange={(id) => form.set('warehouseId', id === NEAREST ? '' : id)}
+      options={isNew ? [{ value: '', label: text.nearest }, ...known] : known}
+      {...form.field('warehouseId')}
     />
   );
 }

@@ -58,8 +58,6 @@ function dayColumns(): Column<LooseRun>[] {
   });
 }
 
-const ALL = 'all';
-
 /** Names of the drivers by id: those of the warehouse, and those of the runs, who may have left it. */
 function useDrivers(asked: WarehouseQuery, rows: readonly LooseRun[]): ReadonlyMap<string, string> {
   const { data } = useRead(runs.readRunChoices, { query: asked });
@@ -73,8 +71,8 @@ function useDrivers(asked: WarehouseQuery, rows: readonly LooseRun[]): ReadonlyM
 /** All runs of a day, including finished ones; day and driver are in the address. */
 export function DayRuns({ asked }: { asked: WarehouseQuery }) {
   const [day, setDay] = useDay();
-  const [driverId, setDriver] = useSearchParamState('driver', ALL);
-  const isFiltered = driverId !== ALL;
+  const [driverId, setDriver] = useSearchParamState('driver');
+  const isFiltered = driverId !== '';
   const read = useRead(runs.listRuns, { query: { ...asked, day, ...(isFiltered ? { driverId } : {}) } });
   const rows = read.data;
   const drivers = useDrivers(asked, rows ?? []);
@@ -96,7 +94,7 @@ export function DayRuns({ asked }: { asked: WarehouseQuery }) {
           <Select
             label={text.driver}
             hideLabel
-            options={[{ value: ALL, label: text.allDrivers }, ...options, ...unknown]}
+            options={[{ value: '', label: text.allDrivers }, ...options, ...unknown]}
             value={driverId}
             onChange={setDriver}
           />
@@ -114,7 +112,7 @@ export function DayRuns({ asked }: { asked: WarehouseQuery }) {
           <EmptyState
             title={text.noRuns}
             hint={isFiltered ? text.noRunsOfDriver : text.noRunsHint}
-            action={isFiltered && <Button onClick={() => setDriver(ALL)}>{text.allDrivers}</Button>}
+            action={isFiltered && <Button onClick={() => setDriver('')}>{text.allDrivers}</Button>}
           />
         }
       />

@@ -86,7 +86,6 @@ const actionsColumn = ({ onCredit, onEInvoice }: InvoicesTabProps): Column<Loose
 });
 
 const PAGE_SIZE = 25;
-const ANY = 'any';
 type InvoiceQuery = { month?: string };
 
 const LIST: PagedCall<LooseInvoice, InvoiceQuery> = {
@@ -112,7 +111,7 @@ export function InvoicesTab(props: InvoicesTabProps) {
   const [month, setMonth] = useSearchParamState('month');
   const filter = useMemo((): InvoiceQuery => (month ? { month } : {}), [month]);
   const choose = (chosen: string) => {
-    setMonth(chosen === ANY ? '' : chosen);
+    setMonth(chosen);
     toFirst();
   };
   const pages = usePages(LIST, { page, search: '', filter });
@@ -123,10 +122,10 @@ export function InvoicesTab(props: InvoicesTabProps) {
           label={text.month}
           hideLabel
           options={[
-            { value: ANY, label: text.allMonths },
+            { value: '', label: text.allMonths },
             ...newestMonths().map((one) => ({ value: one, label: showMonth(one) })),
           ]}
-          value={month || ANY}
+          value={month}
           onChange={choose}
         />
         {month && hasCall(eInvoices.listInvoiceXml) && (
@@ -148,7 +147,7 @@ export function InvoicesTab(props: InvoicesTabProps) {
             <NothingFound
               title={text.noInvoices}
               hint={text.noInvoicesHint}
-              onClear={filter.month === undefined ? undefined : () => choose(ANY)}
+              onClear={filter.month === undefined ? undefined : () => choose('')}
             />
           }
         />

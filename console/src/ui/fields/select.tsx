@@ -11,6 +11,7 @@ export interface SelectOption<Value extends string> {
 type SelectElementProps = Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'className' | 'required'>;
 
 export interface SelectProps<Value extends string> extends FieldProps, SelectElementProps {
+  /** An option with an empty value is the choice of nothing. */
   options: readonly SelectOption<Value>[];
   value: Value | '';
   onChange: (value: Value) => void;
@@ -22,6 +23,8 @@ export interface SelectProps<Value extends string> extends FieldProps, SelectEle
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, error, description, required, hideLabel, className, ...rest } = props;
   const { options, value, onChange, placeholder, ...select } = rest;
+
+  const isBlank = value === '' && options.every((option) => option.value !== '');
 
   function choose(text: string) {
     const chosen = options.find((option) => option.value === text);
@@ -38,7 +41,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           value={value}
           onChange={(event) => readOnly || choose(event.target.value)}
         >
-          {(placeholder !== undefined || value === '') && (
+          {(placeholder !== undefined || isBlank) && (
             <option value="" disabled hidden>
               {placeholder}
             </option>

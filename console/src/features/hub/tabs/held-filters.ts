@@ -6,7 +6,6 @@ import { type PagedCall, usePages } from '../../../api/use-pages.ts';
 import { useSearchParamState } from '../../../ui/navigation/use-search-param-state.ts';
 import type { LooseParcel } from '../scan-display.ts';
 
-export const ANY = 'any';
 export const DAYS = ['1', '2', '3', '7', '14'] as const;
 
 const PAGE_SIZE = 25;
@@ -24,7 +23,7 @@ export function useHeldFilters(toFirst: () => void) {
   const [city, setCity] = useSearchParamState('city');
   const [sortCode, setSortCode] = useSearchParamState('sort');
   const andFirst = (set: (value: string) => void) => (value: string) => {
-    set(value === ANY ? '' : value);
+    set(value);
     toFirst();
   };
   const values = {

@@ -22,7 +22,7 @@ import styles from '../hub.module.css';
 import { useHub } from '../hub-context.ts';
 import { holderText, parcelColumns, parcelKey } from '../parcel/parcel-columns.tsx';
 import { type LooseParcel, shownHere } from '../scan-display.ts';
-import { ANY, DAYS, useHeldFilters, useHeldPages } from './held-filters.ts';
+import { DAYS, useHeldFilters, useHeldPages } from './held-filters.ts';
 
 /** Next step or problem of a parcel, in a word. */
 function Why({ parcel, here }: { parcel: LooseParcel; here: string }) {
@@ -94,8 +94,8 @@ export function HeldTab() {
   ) => (
     <Select
       label={label}
-      options={[{ value: ANY, label: text.any }, ...options]}
-      value={values[name] ?? ANY}
+      options={[{ value: '', label: text.any }, ...options]}
+      value={values[name] ?? ''}
       onChange={set[name]}
     />
   );

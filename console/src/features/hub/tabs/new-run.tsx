@@ -12,7 +12,6 @@ import { Loaded } from '../../../ui/states/loaded.tsx';
 import { TextSkeleton } from '../../../ui/states/skeleton.tsx';
 import { useHub } from '../hub-context.ts';
 
-const NOBODY = 'nobody';
 /** Value for returns, which go to their senders from door to door. */
 const SENDERS = 'senders';
 
@@ -25,7 +24,7 @@ type NewRunProps = { open: boolean; onClose: () => void; onMade: (id: string) =>
 export function NewRun({ open, onClose, onMade }: NewRunProps) {
   const { here } = useHub();
   const [chosen, setChosen] = useState('');
-  const [driver, setDriver] = useState(NOBODY);
+  const [driver, setDriver] = useState('');
   const [vehicle, setVehicle] = useState('');
   const [isMissing, setMissing] = useState(false);
   const choices = useRead(runs.readRunChoices, { query: here.asked });
@@ -43,7 +42,7 @@ export function NewRun({ open, onClose, onMade }: NewRunProps) {
   // Without another warehouse, returns are all that a truck can take; of one, nothing is to be chosen.
   const [only = { id: SENDERS }, ...more] = others;
   const to = chosen === '' && choices.data && more.length === 0 ? (only.id ?? '') : chosen;
-  const needsDriver = to === SENDERS && driver === NOBODY;
+  const needsDriver = to === SENDERS && driver === '';
 
   function submit() {
     const isWhole = to !== '' && !needsDriver;
@@ -53,7 +52,7 @@ export function NewRun({ open, onClose, onMade }: NewRunProps) {
     const body = {
       ...here.asked,
       ...goal,
-      ...(driver === NOBODY ? {} : { driverId: driver }),
+      ...(driver === '' ? {} : { driverId: driver }),
       ...(vehicle.trim() === '' ? {} : { vehicleNo: vehicle.trim() }),
     };
     void make.run({ body });
@@ -102,7 +101,7 @@ export function NewRun({ open, onClose, onMade }: NewRunProps) {
             <Select
               label={text.driver}
               options={[
-                { value: NOBODY, label: text.noDriver },
+                { value: '', label: text.noDriver },
                 ...drivers.map(({ id = '', name }) => ({ value: id, label: show(name) })),
               ]}
               value={driver}

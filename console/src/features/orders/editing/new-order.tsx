@@ -26,8 +26,6 @@ import styles from './editing.module.css';
 import { type Fields, ParcelFields, PaymentFields, ReceiverFields, SenderFields } from './order-fields.tsx';
 import { EMPTY, FIELDS, OrderFormSchema, quoteOf } from './order-form.ts';
 
-const NEAREST = 'nearest';
-
 type NewOrderProps = WindowFrame & {
   /** Warehouse of the order; if absent, it can be chosen. */
   warehouseId?: string | undefined;
@@ -48,10 +46,8 @@ function WarehouseField({ form }: { form: Fields }) {
   return (
     <Select
       label={text.warehouse}
-      options={[{ value: NEAREST, label: text.nearest }, ...options]}
-      value={form.values.warehouseId || NEAREST}
-      error={form.problems.warehouseId}
-      onChange={(id) => form.set('warehouseId', id === NEAREST ? '' : id)}
+      options={[{ value: '', label: text.nearest }, ...options]}
+      {...form.field('warehouseId')}
     />
   );
 }
