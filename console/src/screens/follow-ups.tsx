@@ -2,11 +2,10 @@ import { CALL_KINDS } from '@tawseel/contract/facts/calls';
 import { FOLLOW_UP_KINDS } from '@tawseel/contract/facts/follow-ups';
 import { FOLLOW_UP_LISTS, followUps } from '@tawseel/contract/follow-ups';
 import { scanning } from '@tawseel/contract/scanning';
-import { warehouses } from '@tawseel/contract/warehouses';
 import { useAction } from '../api/action.ts';
 import { hasCall, isAdministrator } from '../api/host.ts';
 import { showMessage } from '../api/messages.ts';
-import { useRead } from '../api/read.ts';
+import { useWarehouseOptions } from '../api/use-warehouse-options.ts';
 import { followUpColumns } from '../features/follow-ups/follow-up-columns.tsx';
 import {
   type LooseFollowUp,
@@ -24,7 +23,6 @@ import { roadText } from '../texts/en/road.ts';
 import { Opened } from '../ui/dialog/opened.tsx';
 import { FilterButtons } from '../ui/fields/filter-buttons.tsx';
 import { Select } from '../ui/fields/select.tsx';
-import { show } from '../ui/format.ts';
 import { useOpened } from '../ui/navigation/use-opened.ts';
 import { NothingFound } from '../ui/states/nothing-found.tsx';
 import { rowKey } from '../ui/table/column.ts';
@@ -34,8 +32,7 @@ import { Toolbar } from '../ui/table/toolbar.tsx';
 
 /** Filter by warehouse, for administrators. */
 function WarehouseFilter({ value, onChange }: { value: string; onChange: (id: string) => void }) {
-  const { data = [] } = useRead(warehouses.listWarehouses, {});
-  const options = data.map(({ _id = '', wareHouseName }) => ({ value: _id, label: show(wareHouseName) }));
+  const options = useWarehouseOptions();
   return (
     <Select
       label={text.warehouse}

@@ -1,11 +1,10 @@
 import { areas, SavedArea } from '@tawseel/contract/areas';
-import { warehouses } from '@tawseel/contract/warehouses';
 import * as z from 'zod/mini';
 import { useAction } from '../../api/action.ts';
 import { useForm } from '../../api/form.ts';
 import { showMessage } from '../../api/messages.ts';
-import { useRead } from '../../api/read.ts';
 import { textsOf } from '../../api/record.ts';
+import { useWarehouseOptions } from '../../api/use-warehouse-options.ts';
 import { areasText as text } from '../../texts/en/areas.ts';
 import { cityOptions } from '../../texts/words.ts';
 import { FormWindow } from '../../ui/dialog/form-window.tsx';
@@ -16,9 +15,8 @@ import { show } from '../../ui/format.ts';
 import { type LooseArea, namesIn } from './area-rows.ts';
 
 /** Returns the warehouses that the signed-in user may choose, and the present one. */
-function useWarehouseOptions({ warehouse }: LooseArea) {
-  const { data = [] } = useRead(warehouses.listWarehouses, {});
-  const known = data.map(({ _id = '', wareHouseName }) => ({ value: _id, label: show(wareHouseName) }));
+function useOptionsFor({ warehouse }: LooseArea) {
+  const known = useWarehouseOptions();
   const own = warehouse?.id;
   const isListed = own === undefined || known.some(({ value }) => value === own);
   const options = isListed ? known : [...known, { value: own, label: show(warehouse?.name) }];
@@ -33,7 +31,7 @@ type EditAreaProps = WindowFrame & {
 /** Remounted each time it is opened. */
 export function EditArea({ area, ...frame }: EditAreaProps) {
   const form = useForm(areaSchema(area), formOf(area));
-  const options = useWarehouseOptions(area);
+  const options = useOptionsFor(area);
   const save = useAction(areas.saveArea, {
     isOneAct: true,
     done: showMessage,

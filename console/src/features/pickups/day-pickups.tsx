@@ -1,16 +1,15 @@
 import { dayAfter } from '@tawseel/contract/facts/durations';
 import { pickups } from '@tawseel/contract/pickups';
-import { warehouses } from '@tawseel/contract/warehouses';
 import { isAdministrator } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import { today } from '../../api/today.ts';
 import { useDay } from '../../api/use-day.ts';
+import { useWarehouseOptions } from '../../api/use-warehouse-options.ts';
 import { pickupsText as text } from '../../texts/en/pickups.ts';
 import { showDay } from '../../ui/dates.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { FilterButtons } from '../../ui/fields/filter-buttons.tsx';
 import { Select } from '../../ui/fields/select.tsx';
-import { show } from '../../ui/format.ts';
 import { useSearchParamState } from '../../ui/navigation/use-search-param-state.ts';
 import { NothingFound } from '../../ui/states/nothing-found.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
@@ -30,11 +29,10 @@ function whichOf(day: string): (typeof CHOICES)[number] | 'other' {
 
 /** Warehouse that an administrator chooses; staff see their own. */
 export function useWarehouseChoice() {
-  const { data = [] } = useRead(warehouses.listWarehouses, {}, { enabled: isAdministrator() });
+  const options = useWarehouseOptions(isAdministrator());
   const [chosen, setChosen] = useSearchParamState('warehouse');
-  const warehouse = data.find(({ _id }) => _id === chosen)?._id;
-  const options = data.map(({ _id = '', wareHouseName }) => ({ value: _id, label: show(wareHouseName) }));
-  const field = data.length > 1 && (
+  const warehouse = options.find(({ value }) => value === chosen)?.value;
+  const field = options.length > 1 && (
     <Select
       label={text.warehouse}
       hideLabel

@@ -1,9 +1,8 @@
 import { WEEK_DAYS } from '@tawseel/contract/facts/calendar';
-import { warehouses } from '@tawseel/contract/warehouses';
 import { useId } from 'react';
 import type { Form } from '../../api/form.ts';
 import { isAdministrator } from '../../api/host.ts';
-import { useRead } from '../../api/read.ts';
+import { useWarehouseOptions } from '../../api/use-warehouse-options.ts';
 import { pickupsText, pickupFormText as text } from '../../texts/en/pickups.ts';
 import { phoneNote } from '../../texts/phone-note.ts';
 import { cityOptions } from '../../texts/words.ts';
@@ -15,7 +14,6 @@ import { FilterButtons } from '../../ui/fields/filter-buttons.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
-import { show } from '../../ui/format.ts';
 import { type PickupForm, USUAL_HOURS } from './pickup-form-values.ts';
 import styles from './pickups.module.css';
 
@@ -114,9 +112,8 @@ export function PlaceFields({ form, isNew }: FieldsProps & { isNew: boolean }) {
 
 /** Field of the warehouse: administrators choose if there are several; staff have their own. */
 function WarehouseField({ form, isNew }: FieldsProps & { isNew: boolean }) {
-  const { data = [] } = useRead(warehouses.listWarehouses, {}, { enabled: isAdministrator() });
-  if (data.length < 2) return null;
-  const known = data.map(({ _id = '', wareHouseName }) => ({ value: _id, label: show(wareHouseName) }));
+  const known = useWarehouseOptions(isAdministrator());
+  if (known.length < 2) return null;
   return (
     <Select
       label={text.warehouse}

@@ -1,13 +1,12 @@
 import { cityFromText } from '@tawseel/contract/facts/emirates';
 import { IDEMPOTENCY_HEADER } from '@tawseel/contract/facts/headers';
 import { orders } from '@tawseel/contract/orders';
-import { warehouses } from '@tawseel/contract/warehouses';
 import { useEffect, useRef, useState } from 'react';
 import { useAction } from '../../../api/action.ts';
 import { CallError, fieldProblems } from '../../../api/call.ts';
 import { useForm } from '../../../api/form.ts';
-import { useRead } from '../../../api/read.ts';
 import { useSenderSuggestions } from '../../../api/use-sender-suggestions.ts';
+import { useWarehouseOptions } from '../../../api/use-warehouse-options.ts';
 import { uiTexts } from '../../../texts/en/common.ts';
 import { orderFormText as text } from '../../../texts/en/order-editing.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -40,9 +39,8 @@ function troubleOf(error: Error): string | undefined {
 }
 
 function WarehouseField({ form }: { form: Fields }) {
-  const { data = [] } = useRead(warehouses.listWarehouses, {});
-  if (data.length < 2) return null;
-  const options = data.map(({ _id = '', wareHouseName }) => ({ value: _id, label: show(wareHouseName) }));
+  const options = useWarehouseOptions();
+  if (options.length < 2) return null;
   return (
     <Select
       label={text.warehouse}
