@@ -32,7 +32,7 @@ const CODE_BEYOND = new RegExp(
     'console/src/(app/more-(nav|screens)\\.tsx?$|api/(client-id|queue-sender)\\.ts|features/(audit/audit-rows|orders/parcel/))',
     'console/src/texts/(en/(attempts|audit|camera|collected|more-nav|order-bulk|road|settings)|spans)\\.ts$',
     'console/src/features/profile/login-languages\\.',
-    'console/src/ui/(scan/|keys/page-keys\\.|dialog/(named-lines|reason-dialog)\\.)',
+    'console/src/ui/(scan/|fields/week-days\\.|keys/page-keys\\.|dialog/(named-lines|reason-dialog)\\.)',
   ].join('|'),
 );
 /** The same of what the windows share in which addresses and prices are typed. */

@@ -8,6 +8,7 @@ import { fieldNote } from '../../ui/fields/field-note.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
+import { WeekDays } from '../../ui/fields/week-days.tsx';
 import { BillingFields } from './billing-fields.tsx';
 import styles from './business.module.css';
 import type { BusinessForm } from './business-form-values.ts';
@@ -15,7 +16,6 @@ import { ColourField } from './colour-field.tsx';
 import { HolidaysField } from './holidays-field.tsx';
 import { LogoField } from './logo-field.tsx';
 import { RamadanFields } from './ramadan-fields.tsx';
-import { WorkingDays } from './working-days.tsx';
 
 type TextName =
   | 'legalName'
@@ -93,7 +93,11 @@ export function BusinessFields({ form, storedLogo }: { form: Form<BusinessForm>;
         </div>
       </Card>
       <Card title={text.days} about={text.daysAbout}>
-        <WorkingDays form={form} />
+        <WeekDays
+          legend={<legend className="visually-hidden">{text.days}</legend>}
+          words={text.weekDays}
+          {...form.field('workingDays')}
+        />
       </Card>
       <Card title={text.holidays} about={text.holidaysAbout}>
         <HolidaysField form={form} />

@@ -1,52 +1,20 @@
-import { WEEK_DAYS } from '@tawseel/contract/facts/calendar';
-import { useId } from 'react';
 import type { Form } from '../../api/form.ts';
 import { isAdministrator } from '../../api/host.ts';
 import { useWarehouseOptions } from '../../api/use-warehouse-options.ts';
 import { pickupsText, pickupFormText as text } from '../../texts/en/pickups.ts';
 import { phoneNote } from '../../texts/phone-note.ts';
 import { cityOptions } from '../../texts/words.ts';
-import { Refusal } from '../../ui/display/refusal.tsx';
-import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { DayField } from '../../ui/fields/day-field.tsx';
 import { fieldNote } from '../../ui/fields/field-note.tsx';
 import { FilterButtons } from '../../ui/fields/filter-buttons.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
+import { WeekDays } from '../../ui/fields/week-days.tsx';
 import { type PickupForm, USUAL_HOURS } from './pickup-form-values.ts';
 import styles from './pickups.module.css';
 
 type FieldsProps = { form: Form<PickupForm> };
-
-function WeekdaysField({ form }: FieldsProps) {
-  const errorId = useId();
-  const { weekdays } = form.values;
-  const error = form.problems.weekdays;
-  return (
-    <fieldset className={styles.days} aria-describedby={error ? errorId : undefined}>
-      <legend className={styles.legend}>{text.weekdays}</legend>
-      {WEEK_DAYS.map((day) => (
-        <Checkbox
-          key={day}
-          label={text.weekDays[day]}
-          checked={weekdays.includes(day)}
-          onChange={(isOn) =>
-            form.set(
-              'weekdays',
-              WEEK_DAYS.filter((each) => (each === day ? isOn : weekdays.includes(each))),
-            )
-          }
-        />
-      ))}
-      {error && (
-        <Refusal id={errorId} className={styles.error} role="alert">
-          {error}
-        </Refusal>
-      )}
-    </fieldset>
-  );
-}
 
 /** Fields of the time: a day, or weekdays from a day on. */
 export function WhenFields({ form }: FieldsProps) {
@@ -54,7 +22,14 @@ export function WhenFields({ form }: FieldsProps) {
   const hours = USUAL_HOURS.map(([from, to]) => `${from} ${to}` as const);
   return (
     <>
-      {values.isStanding && <WeekdaysField form={form} />}
+      {values.isStanding && (
+        <WeekDays
+          className="whole"
+          legend={<legend className={styles.legend}>{text.weekdays}</legend>}
+          words={text.weekDays}
+          {...field('weekdays')}
+        />
+      )}
       <DayField label={values.isStanding ? text.firstDay : text.day} required {...field('day')} />
       {values.isStanding && <DayField label={text.until} description={text.untilHint} {...field('until')} />}
       <div className="narrow whole">
