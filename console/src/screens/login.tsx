@@ -153,7 +153,7 @@ export function Login({ loadNext }: LoginProps) {
           {text.login}
         </Button>
         {notice && (
-          <Refusal className={styles.notice} role="alert">
+          <Refusal className="bad quiet" role="alert">
             {notice}
           </Refusal>
         )}

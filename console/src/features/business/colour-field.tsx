@@ -68,7 +68,7 @@ export function ColourField({ value = OWN_COLOUR, error, onChange, name }: Colou
         {text.colourHint}
       </p>
       {error && (
-        <Refusal id={`${id}-error`} className={styles.error} role="alert">
+        <Refusal id={`${id}-error`} className="bad quiet" role="alert">
           {error}
         </Refusal>
       )}

@@ -34,7 +34,7 @@ describe('changeOf', () => {
     expect(changeOf('profit', 0.01)).toEqual({
       text: '0% vs last period',
       direction: 'flat',
-      tone: 'neutral',
+      tone: 'soft',
     });
   });
 
@@ -47,9 +47,9 @@ describe('changeOf', () => {
     const from = (orders: number) => ({ previous: { orders } });
     expect(changeOf('totalRevenue', 1026.5, from(1))).toEqual({
       text: '1,026.5% vs last period',
-      tone: 'neutral',
+      tone: 'soft',
     });
-    expect(changeOf('profit', -50, from(9)).tone).toBe('neutral');
+    expect(changeOf('profit', -50, from(9)).tone).toBe('soft');
     expect(changeOf('profit', -50, from(10)).tone).toBe('bad');
     expect(changeOf('profit', -50, {}).tone).toBe('bad');
   });
@@ -57,7 +57,7 @@ describe('changeOf', () => {
   test('shows a dash instead of a percentage if the previous period was 0', () => {
     expect(changeOf('totalRevenue', undefined)).toEqual({
       text: '— vs last period',
-      tone: 'neutral',
+      tone: 'soft',
     });
   });
 });

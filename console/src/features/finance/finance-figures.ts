@@ -63,12 +63,12 @@ export function changeOf(
   percent: number | null | undefined,
   spans?: Figures['spans'],
 ): StatChange {
-  if (percent === undefined || percent === null) return { text: text.noChange, tone: 'neutral' };
+  if (percent === undefined || percent === null) return { text: text.noChange, tone: 'soft' };
   const rounded = Math.round(percent * 10) / 10;
   const direction = directionOf(rounded);
   const shown = `${rounded < 0 ? '\u2212' : ''}${showNumber(Math.abs(rounded))}`;
-  if (isOfFew(spans)) return { text: text.change(shown), tone: 'neutral' };
-  const tone = direction === 'flat' ? 'neutral' : direction === FIGURE_STYLES[name].welcome ? 'good' : 'bad';
+  if (isOfFew(spans)) return { text: text.change(shown), tone: 'soft' };
+  const tone = direction === 'flat' ? 'soft' : direction === FIGURE_STYLES[name].welcome ? 'good' : 'bad';
   return { text: text.change(shown), direction, tone };
 }
 

@@ -10,7 +10,7 @@ export interface StatChange {
   /** Absent if there is nothing to compare with. */
   direction?: 'up' | 'down' | 'flat';
   /** Tone of the direction: falling expenses are good. */
-  tone: 'good' | 'bad' | 'neutral';
+  tone: 'good' | 'bad' | 'soft';
 }
 
 export interface StatCardProps {
@@ -36,9 +36,9 @@ export function StatCard({ label, value, change, icon, tone }: StatCardProps) {
           </span>
         )}
       </div>
-      <p className={classNames(styles.value, tone && styles[tone])}>{isolated(value)}</p>
+      <p className={classNames(styles.value, tone)}>{isolated(value)}</p>
       {change && (
-        <p className={classNames(styles.change, styles[change.tone])}>
+        <p className={classNames(styles.change, change.tone)}>
           {Arrow && <Arrow size={16} aria-hidden="true" />}
           {change.text}
         </p>

@@ -28,9 +28,9 @@ export function Timeline({ label, events }: { label: string; events: readonly Ti
         >
           {event.heading && <h4 className={styles.heading}>{event.heading}</h4>}
           <p className={styles.title}>{isolated(event.title)}</p>
-          {event.text && <p className={styles.text}>{isolated(event.text)}</p>}
+          {event.text && <p className="quiet">{isolated(event.text)}</p>}
           {event.more}
-          {event.time && <p className={styles.time}>{event.time}</p>}
+          {event.time && <p className="faint figures">{event.time}</p>}
         </li>
       ))}
     </ol>

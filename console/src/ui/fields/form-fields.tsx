@@ -66,7 +66,7 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
         </p>
       )}
       {error && (
-        <Refusal className={styles.error} id={`${id}-error`}>
+        <Refusal className="bad quiet" id={`${id}-error`}>
           {error}
         </Refusal>
       )}

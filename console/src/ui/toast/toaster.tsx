@@ -48,7 +48,7 @@ function ToastIcon({ item }: { item: Toast }) {
     );
   }
   if (item.type === 'success')
-    return <IconCircleCheck className={classNames(styles.icon, styles.good)} aria-hidden="true" />;
+    return <IconCircleCheck className={classNames(styles.icon, 'good')} aria-hidden="true" />;
   if (item.type === 'error')
     return <IconAlertCircle className={classNames(styles.icon, 'bad')} aria-hidden="true" />;
   return null;
