@@ -1,6 +1,6 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { withoutInvisible } from '@tawseel/contract/facts/characters';
-import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { useKeyDown } from '../keys/use-key-down.ts';
 import { useUiTexts } from '../ui-texts.tsx';
@@ -30,6 +30,31 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
+/** Returns a ref that is true while a pointer is pressed. `onRelease` runs after the click that ends it. */
+function usePointerPress(onRelease: () => void) {
+  const isPressed = useRef(false);
+  const reportRelease = useEffectEvent(onRelease);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const options = { capture: true, signal: stop.signal };
+
+    function release() {
+      // The click comes right after.
+      setTimeout(() => {
+        isPressed.current = false;
+        reportRelease();
+      });
+    }
+
+    document.addEventListener('pointerdown', () => (isPressed.current = true), options);
+    document.addEventListener('pointerup', release, options);
+    document.addEventListener('pointercancel', release, options);
+    return () => stop.abort();
+  }, []);
+  return isPressed;
+}
+
 /**
  * Debounced search input: shows every keystroke at once, calls `onChange` after a pause, takes the focus on '/'. What
  * comes back through `value` from an earlier pause never overwrites what was typed since.
@@ -39,13 +64,15 @@ export function SearchBox({ value, onChange, label, placeholder = label }: Searc
   const [text, setText] = useState(value);
   const inputRef = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isPressed = useRef(false);
   const isLate = useRef(false);
   const emitted = useRef<string[]>([]);
-  const latest = useRef({ value, onChange, tell });
+  const latest = useRef({ value, onChange });
+  const isPressed = usePointerPress(() => {
+    if (isLate.current && inputRef.current) tell(inputRef.current.value);
+  });
 
   useEffect(() => {
-    latest.current = { value, onChange, tell };
+    latest.current = { value, onChange };
   });
 
   useEffect(() => {
@@ -67,24 +94,6 @@ export function SearchBox({ value, onChange, label, placeholder = label }: Searc
     inputRef.current?.focus();
     inputRef.current?.select();
   });
-
-  useEffect(() => {
-    const stop = new AbortController();
-    const options = { capture: true, signal: stop.signal };
-
-    function release() {
-      // The click comes right after.
-      setTimeout(() => {
-        isPressed.current = false;
-        if (isLate.current && inputRef.current) latest.current.tell(inputRef.current.value);
-      });
-    }
-
-    document.addEventListener('pointerdown', () => (isPressed.current = true), options);
-    document.addEventListener('pointerup', release, options);
-    document.addEventListener('pointercancel', release, options);
-    return () => stop.abort();
-  }, []);
 
   function tell(typed: string) {
     const next = withoutInvisible(typed);
