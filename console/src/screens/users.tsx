@@ -93,6 +93,41 @@ function Modal({ opened, onEdit, ...modal }: ModalProps) {
   return <ZoneRatesModal company={company} {...modal} />;
 }
 
+type ListChoice = { isDeletedView: boolean; tab: (typeof SENDER_TABS)[number]; search: string };
+
+/** Senders of a view; counted by tab, and those of a tab that a search finds. */
+function useSenderList({ isDeletedView, tab, search }: ListChoice) {
+  const present = useRead(senders.listSenders, {}, { enabled: !isDeletedView });
+  const deleted = useRead(senders.listDeletedSenders, {}, { enabled: isDeletedView });
+  const read = isDeletedView ? deleted : present;
+  const rows = useMemo(() => read.data && toSenderRows(read.data), [read.data]);
+  const counts = useMemo(() => rows && countSenders(rows), [rows]);
+  const found = useMemo(() => rows && findSenders(rows, tab, search), [rows, tab, search]);
+  return { read, rows, counts, found };
+}
+
+function AddButtons({ onAdd }: { onAdd: (role: SenderKind) => void }) {
+  return (
+    <>
+      <Button
+        small
+        icon={<IconBuildingStore size={18} aria-hidden="true" />}
+        onClick={() => onAdd('Company')}
+      >
+        {senderFormText.addCompany}
+      </Button>
+      <Button
+        small
+        variant="primary"
+        icon={<IconUserPlus size={18} aria-hidden="true" />}
+        onClick={() => onAdd('User')}
+      >
+        {senderFormText.addPerson}
+      </Button>
+    </>
+  );
+}
+
 export function Users() {
   const { search, setSearch, clear } = useSearch();
   const [tabText, setTab] = useSearchParamState('tab', SENDER_TABS[0]);
@@ -109,12 +144,7 @@ export function Users() {
   const canRestore = hasCall(senders.restoreSender);
   const isDeletedView = canRestore && view === 'deleted';
 
-  const present = useRead(senders.listSenders, {}, { enabled: !isDeletedView });
-  const deleted = useRead(senders.listDeletedSenders, {}, { enabled: isDeletedView });
-  const read = isDeletedView ? deleted : present;
-  const rows = useMemo(() => read.data && toSenderRows(read.data), [read.data]);
-  const counts = useMemo(() => rows && countSenders(rows), [rows]);
-  const found = useMemo(() => rows && findSenders(rows, tab, sought), [rows, tab, sought]);
+  const { read, rows, counts, found } = useSenderList({ isDeletedView, tab, search: sought });
   const shown = useLast(
     useMemo(
       () => (viewed.isOpen ? rows?.find(({ sender }) => sender._id === viewed.value) : undefined),
@@ -136,10 +166,10 @@ export function Users() {
   const columns = isDeletedView
     ? deletedColumns(sought, restore, restoring)
     : senderColumns(sought, actions, busyId);
-  const add = (role: SenderKind) => () => modal.open({ what: 'form', role });
+  const add = (role: SenderKind) => modal.open({ what: 'form', role });
   const canAdd = hasCall(senders.createSender);
-  useWindowLink('addCompany', canAdd ? add('Company') : undefined);
-  useWindowLink('addPerson', canAdd ? add('User') : undefined);
+  useWindowLink('addCompany', canAdd ? () => add('Company') : undefined);
+  useWindowLink('addPerson', canAdd ? () => add('User') : undefined);
   const edit = (existing: Loose<SenderRecord>) =>
     modal.open({ what: 'form', role: existing.role === 'Company' ? 'Company' : 'User', existing });
   const tabs = SENDER_TABS.map((value) => ({
@@ -154,25 +184,7 @@ export function Users() {
       actions={
         <>
           <ExportButton list="senders" query={{ search, role: ROLES[tab] }} />
-          {canAdd && (
-            <>
-              <Button
-                small
-                icon={<IconBuildingStore size={18} aria-hidden="true" />}
-                onClick={add('Company')}
-              >
-                {senderFormText.addCompany}
-              </Button>
-              <Button
-                small
-                variant="primary"
-                icon={<IconUserPlus size={18} aria-hidden="true" />}
-                onClick={add('User')}
-              >
-                {senderFormText.addPerson}
-              </Button>
-            </>
-          )}
+          {canAdd && <AddButtons onAdd={add} />}
         </>
       }
     >
