@@ -734,6 +734,8 @@ describe('the runs of a day', () => {
     await does(() => fireEvent.change(driver, { target: { value: 'd9' } }));
     expect(location.search).toBe('?board=day&day=2026-11-24&driver=d9');
     expect(asked()).toEqual({ day: '2026-11-24', driverId: 'd9' });
+    await does(() => fireEvent.change(driver, { target: { value: '' } }));
+    expect(location.search).toBe('?board=day&day=2026-11-24');
   });
 
   test('show an empty list for a driver without runs, with a link to all', async () => {

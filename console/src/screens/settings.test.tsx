@@ -67,6 +67,14 @@ test('card payments wait for the acquirer, through a day that is sent only then'
   expect(sent()).toMatchObject([{ cardPaidThrough: '2026-11-20' }, { cardPaidThrough: null }]);
 });
 
+test('working days are sent in the order of the week', async () => {
+  await openSettings({ ...STORED, workingDays: ['Monday', 'Friday'] });
+  await press(field('Wednesday'));
+  await press(field('Monday'));
+  await save();
+  expect(foreign.asked('PUT /api/business')[0]?.body.workingDays).toEqual(['Wednesday', 'Friday']);
+});
+
 test('a server that does not bill shops has no fields for it, and is sent none', async () => {
   await openSettings(STORED);
   expect(screen.queryByText('Billing shops')).toBeNull();
