@@ -3,13 +3,12 @@ import { ApiKeys } from '../features/access/api-keys.tsx';
 import { Page } from '../features/page/page.tsx';
 import { accessText as text } from '../texts/en/access.ts';
 import { Tabs } from '../ui/display/tabs.tsx';
-import { useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
+import { useSearchParamChoice } from '../ui/navigation/use-search-param-state.ts';
 
 const TABS = ['administrators', 'keys'] as const;
 
 export function Access() {
-  const [tabText, setTab] = useSearchParamState('tab', TABS[0]);
-  const tab = TABS.find((known) => known === tabText) ?? TABS[0];
+  const [tab, setTab] = useSearchParamChoice('tab', TABS);
   const tabs = TABS.map((value) => ({ value, label: text[value] }));
   return (
     <Page title={text.title}>

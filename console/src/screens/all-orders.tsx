@@ -28,7 +28,7 @@ import { Opened } from '../ui/dialog/opened.tsx';
 import { FilterButtons } from '../ui/fields/filter-buttons.tsx';
 import { SearchBox } from '../ui/fields/search-box.tsx';
 import { showMoney } from '../ui/format.ts';
-import { useSearch, useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
+import { useSearch, useSearchParamChoice } from '../ui/navigation/use-search-param-state.ts';
 import { useWindowLink } from '../ui/navigation/use-window-link.ts';
 import { lazyComponent } from '../ui/states/lazy-component.ts';
 import { NothingFound } from '../ui/states/nothing-found.tsx';
@@ -52,13 +52,12 @@ const OrderLabels = lazyComponent(() => import('../features/labels/order-labels.
 
 const laterParts = () => [OrderDetails];
 
-const MODES: readonly ModeFilter[] = ['all', 'urgent', 'normal'];
+const MODES = ['all', 'urgent', 'normal'] as const;
 
 export function AllOrders() {
   const { page, setPage, toFirst } = usePage();
   const { search, setSearch, clear } = useSearch(toFirst);
-  const [modeText, setModeText] = useSearchParamState('mode', 'all');
-  const mode = MODES.find((one) => one === modeText) ?? 'all';
+  const [mode, chooseMode] = useSearchParamChoice('mode', MODES);
   const filters = useOrderFilters(search);
   const filterForm = useFilterForm(filters);
   const list = usePagedOrders({ search, mode, page, filters: filters.query });
@@ -89,7 +88,7 @@ export function AllOrders() {
   ];
 
   function setMode(next: ModeFilter) {
-    setModeText(next);
+    chooseMode(next);
     toFirst();
   }
 

@@ -24,7 +24,7 @@ import { Button } from '../ui/buttons/button.tsx';
 import { Opened } from '../ui/dialog/opened.tsx';
 import { Tabs } from '../ui/display/tabs.tsx';
 import { useOpened } from '../ui/navigation/use-opened.ts';
-import { useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
+import { useSearchParamChoice } from '../ui/navigation/use-search-param-state.ts';
 import { useWindowAddress } from '../ui/navigation/use-window-address.ts';
 import { useWindowLink } from '../ui/navigation/use-window-link.ts';
 
@@ -42,8 +42,7 @@ function JournalCsv({ month }: { month: string | undefined }) {
 
 /** Cash of drivers, boxes and the safe: hand-ins, counts, and moves of money. */
 export function Cash() {
-  const [tabText, setTab] = useSearchParamState('tab', TABS[0]);
-  const tab = TABS.find((known) => known === tabText) ?? TABS[0];
+  const [tab, setTab] = useSearchParamChoice('tab', TABS);
   const driver = useWindowAddress('driver');
   const handIn = useOpened<LooseDriver>();
   const count = useWindowAddress('count');

@@ -14,14 +14,13 @@ import { Button } from '../ui/buttons/button.tsx';
 import { Opened } from '../ui/dialog/opened.tsx';
 import { Tabs } from '../ui/display/tabs.tsx';
 import { useOpened } from '../ui/navigation/use-opened.ts';
-import { useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
+import { useSearchParamChoice, useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
 import { useWindowLink } from '../ui/navigation/use-window-link.ts';
 
 const TABS = ['day', 'standing'] as const;
 
 export function Pickups() {
-  const [tabText, setTab] = useSearchParamState('tab', TABS[0]);
-  const tab = TABS.find((known) => known === tabText) ?? TABS[0];
+  const [tab, setTab] = useSearchParamChoice('tab', TABS);
   const [day] = useSearchParamState('day');
   const added = useOpened<PickupRow>();
   const shown = useOpened<PickupRow>();

@@ -26,7 +26,7 @@ import { FilterButtons } from '../ui/fields/filter-buttons.tsx';
 import { SearchBox } from '../ui/fields/search-box.tsx';
 import { show, showNumber } from '../ui/format.ts';
 import { useOpened } from '../ui/navigation/use-opened.ts';
-import { useSearch, useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
+import { useSearch, useSearchParamChoice } from '../ui/navigation/use-search-param-state.ts';
 import { useWindowAddress } from '../ui/navigation/use-window-address.ts';
 import { lazyComponent } from '../ui/states/lazy-component.ts';
 import { NothingFound } from '../ui/states/nothing-found.tsx';
@@ -64,7 +64,7 @@ function StaffScreen({ kind }: { kind: StaffKind }) {
   const paid = useOpened<Person>();
   const edited = useOpened<Person>();
   const { toggle, busyId } = useStatusToggle(kind);
-  const [view, setView] = useSearchParamState('show', VIEWS[0]);
+  const [view, setView] = useSearchParamChoice('show', VIEWS);
   const isEditable = canEdit(kind);
   const isDeletedView = isEditable && view === 'deleted';
   const people = read.data;

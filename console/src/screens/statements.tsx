@@ -26,7 +26,7 @@ import { statementsText as text } from '../texts/en/statements.ts';
 import { Opened } from '../ui/dialog/opened.tsx';
 import { Tabs } from '../ui/display/tabs.tsx';
 import { useOpened } from '../ui/navigation/use-opened.ts';
-import { useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
+import { useSearchParamChoice } from '../ui/navigation/use-search-param-state.ts';
 import { useWindowAddress } from '../ui/navigation/use-window-address.ts';
 
 const TABS = ['shops', 'statements', 'invoices'] as const;
@@ -44,8 +44,7 @@ const EXPORTS = { shops: 'shop-charges', statements: 'statements', invoices: 'in
 
 /** Balances of shops, their statements, invoices and payments. */
 export function Statements() {
-  const [tabText, setTab] = useSearchParamState('tab', TABS[0]);
-  const tab = TABS.find((known) => known === tabText) ?? TABS[0];
+  const [tab, setTab] = useSearchParamChoice('tab', TABS);
   const shop = useWindowAddress('shop');
   const statement = useWindowAddress('statement');
   const acting = useOpened<{ act: ShopAct; shop: LooseShop }>();

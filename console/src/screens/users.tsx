@@ -32,7 +32,7 @@ import { Tabs } from '../ui/display/tabs.tsx';
 import { FilterButtons } from '../ui/fields/filter-buttons.tsx';
 import { SearchBox } from '../ui/fields/search-box.tsx';
 import { useOpened } from '../ui/navigation/use-opened.ts';
-import { useSearch, useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
+import { useSearch, useSearchParamChoice } from '../ui/navigation/use-search-param-state.ts';
 import { useWindowAddress } from '../ui/navigation/use-window-address.ts';
 import { useWindowLink } from '../ui/navigation/use-window-link.ts';
 import { lazyComponent } from '../ui/states/lazy-component.ts';
@@ -130,8 +130,7 @@ function AddButtons({ onAdd }: { onAdd: (role: SenderKind) => void }) {
 
 export function Users() {
   const { search, setSearch, clear } = useSearch();
-  const [tabText, setTab] = useSearchParamState('tab', SENDER_TABS[0]);
-  const tab = SENDER_TABS.find((known) => known === tabText) ?? SENDER_TABS[0];
+  const [tab, setTab] = useSearchParamChoice('tab', SENDER_TABS);
   const sought = useDeferredValue(search);
   const modal = useOpened<OpenDialog>();
   const viewed = useWindowAddress('sender');
@@ -140,7 +139,7 @@ export function Users() {
     hasCall(cityRates.listUserRates) ? () => modal.open({ what: 'userPrice' }) : undefined,
   );
 
-  const [view, setView] = useSearchParamState('show', VIEWS[0]);
+  const [view, setView] = useSearchParamChoice('show', VIEWS);
   const canRestore = hasCall(senders.restoreSender);
   const isDeletedView = canRestore && view === 'deleted';
 

@@ -10,7 +10,7 @@ import { Opened } from '../../ui/dialog/opened.tsx';
 import { Tabs } from '../../ui/display/tabs.tsx';
 import { useShownKeys } from '../../ui/keys/page-key-list.ts';
 import { useOpened } from '../../ui/navigation/use-opened.ts';
-import { useSearchParamState } from '../../ui/navigation/use-search-param-state.ts';
+import { useSearchParamChoice, useSearchParamState } from '../../ui/navigation/use-search-param-state.ts';
 import type { CameraProps } from '../../ui/scan/camera.tsx';
 import { listenToScanners } from '../../ui/scan/wedge.ts';
 import { lazyComponent } from '../../ui/states/lazy-component.ts';
@@ -43,7 +43,7 @@ function SortTab() {
 
 const Camera = lazyComponent<'Camera', CameraProps>(() => import('../../ui/scan/camera.tsx'), 'Camera');
 
-const MODES: readonly Mode[] = ['receive', 'sort', 'send', 'count', 'held'];
+const MODES = ['receive', 'sort', 'send', 'count', 'held'] as const;
 const MODE_KEYS: Readonly<Record<Mode, string>> = {
   receive: 'R',
   sort: 'S',
@@ -121,11 +121,10 @@ function DeskButtons({ camera, mode }: { camera: ReturnType<typeof useCamera>; m
 }
 
 function Modes() {
-  const [modeText, setMode] = useSearchParamState('tab', 'receive');
+  const [mode, setMode] = useSearchParamChoice('tab', MODES);
   const [, setArrival] = useSearchParamState('arrival', 'anything');
   const { desk } = useHub();
   const camera = useCamera();
-  const mode = MODES.find((one) => one === modeText) ?? 'receive';
   useKeyList();
 
   function choose(next: Mode) {

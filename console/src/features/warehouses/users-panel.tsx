@@ -13,7 +13,7 @@ import { PersonHead } from '../../ui/display/person-head.tsx';
 import { Tabs } from '../../ui/display/tabs.tsx';
 import { show } from '../../ui/format.ts';
 import { useOpened } from '../../ui/navigation/use-opened.ts';
-import { useSearchParamState } from '../../ui/navigation/use-search-param-state.ts';
+import { useSearchParamChoice } from '../../ui/navigation/use-search-param-state.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { type Column, rowKey } from '../../ui/table/column.ts';
 import { columnsOf } from '../../ui/table/columns-of.ts';
@@ -105,8 +105,7 @@ type UsersPanelProps = {
 /** A warehouse's staff: four tabs with their totals, a table, a card for each person. */
 export function UsersPanel({ warehouseId, actionsFor }: UsersPanelProps) {
   const totals = useRead(warehouses.countWarehouseUsers, { body: { warehouseId } }).data;
-  const [tab, setTab] = useSearchParamState('users', staffKindNames[0]);
-  const kind = staffKindNames.find((name) => name === tab) ?? staffKindNames[0];
+  const [kind, setKind] = useSearchParamChoice('users', staffKindNames);
   const tabs = staffKindNames.map((name) => ({
     value: name,
     label: text[KINDS[name].label],
@@ -114,7 +113,7 @@ export function UsersPanel({ warehouseId, actionsFor }: UsersPanelProps) {
   }));
   return (
     <Card title={text.users} actions={actionsFor?.(kind)}>
-      <Tabs label={text.usersTabs} tabs={tabs} value={kind} onChange={setTab}>
+      <Tabs label={text.usersTabs} tabs={tabs} value={kind} onChange={setKind}>
         <UsersTable key={kind} warehouseId={warehouseId} kind={kind} />
       </Tabs>
     </Card>

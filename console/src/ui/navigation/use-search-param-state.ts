@@ -39,6 +39,15 @@ export function useSearchParamState(key: string, fallback = ''): [string, (value
   return [new URLSearchParams(location.search).get(key) ?? fallback, set];
 }
 
+/** State of a search param that is one of a few values; the first stands for any other text. */
+export function useSearchParamChoice<Value extends string>(
+  key: string,
+  known: readonly [Value, ...Value[]],
+): [Value, (value: Value) => void] {
+  const [text, set] = useSearchParamState(key, known[0]);
+  return [known.find((one) => one === text) ?? known[0], set];
+}
+
 /** Search text of a list, in the search params; `clear` is there while that is more than blanks. */
 export function useSearch(onChange: () => void = () => undefined) {
   const [search, set] = useSearchParamState('search');

@@ -9,7 +9,7 @@ import { Badge } from '../../../ui/display/badge.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import { FilterButtons } from '../../../ui/fields/filter-buttons.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
-import { useSearchParamState } from '../../../ui/navigation/use-search-param-state.ts';
+import { useSearchParamChoice, useSearchParamState } from '../../../ui/navigation/use-search-param-state.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { LoadedTable } from '../../../ui/table/loaded-table.tsx';
 import { useTabScans } from '../desk/use-tab-scans.ts';
@@ -75,8 +75,7 @@ const columns = () =>
 export function ReceiveTab() {
   const { here, open } = useHub();
   const [arrival, setArrival] = useSearchParamState('arrival', ANYTHING);
-  const [listText, setList] = useSearchParamState('list', 'all');
-  const list = LISTS.find((one) => one === listText) ?? 'all';
+  const [list, setList] = useSearchParamChoice('list', LISTS);
   const arrivals = useRead(scanning.listArrivals, { query: here.asked }, { failed: text.arrivalsFailed });
   const { read, rows, isChosen, receive, runId } = useExpected(arrival);
   const missing = useMemo(() => rows?.filter(({ isHere }) => !isHere), [rows]);
