@@ -6,7 +6,7 @@ import type { Database } from '../../platform/engine/tables.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Streamed } from '../../platform/http/serve.ts';
 import { aedText } from '../../platform/values/fils.ts';
-import { timeText } from '../../platform/values/time-text.ts';
+import { dayText, timeText } from '../../platform/values/time-text.ts';
 import { bothOf, inBoth, printDocument, typed } from '../business/print-document.ts';
 import { type InvoiceDocument, type InvoicedCharge, type InvoiceParty, SERVICES } from './rules/invoice.ts';
 import { listCharges } from './store/charges.ts';
@@ -15,7 +15,7 @@ import { findStatements } from './store/statements.ts';
 
 const STYLE = `
 td.sum, th.sum { text-align: end }
-td.sum { white-space: nowrap }
+td.sum, td.code { white-space: nowrap }
 th .ar { display: block; text-align: left }
 th.sum .ar { text-align: right }
 tr.total td { font-weight: 700; border-top: 2px solid #000 }
@@ -48,9 +48,8 @@ const WORDS = {
   payable: ['Paid out', 'المبلغ المدفوع'],
   unpaid: ['Invoices to pay', 'فواتير غير مسددة'],
   paidOn: ['Paid on', 'تاريخ الدفع'],
-  iban: ['IBAN', 'IBAN'],
   order: ['Order', 'الطلب'],
-  day: ['Day', 'اليوم'],
+  day: ['Date', 'التاريخ'],
   service: ['Service', 'الخدمة'],
   amount: ['Amount (AED)', 'المبلغ (درهم)'],
   from: ['From', 'من'],
@@ -77,7 +76,7 @@ const words = bothOf(WORDS);
 const row = (label: string, value: string) => `<tr><td>${label}</td><td class="sum">${value}</td></tr>`;
 const sum = (fils: number) => `<td class="sum">${aedText(fils)}</td>`;
 /** Returns an amount that may be below zero, with its sign before it. */
-const signed = (fils: number) => (fils < 0 ? `<bdi dir="ltr">-${aedText(-fils)}</bdi>` : aedText(fils));
+const signed = (fils: number) => (fils < 0 ? `<bdi dir="ltr">\u2212${aedText(-fils)}</bdi>` : aedText(fils));
 
 function serviceOf({ kind, what }: { kind: ChargeKind; what: string }): string {
   const [en, ar] = SERVICES[kind];
@@ -94,7 +93,7 @@ function chargeTable(charges: readonly InvoicedCharge[]): string {
   if (charges.length === 0) return '';
   const rows = charges.map(
     (charge) =>
-      `<tr><td>${typed(charge.trackingID)}</td><td>${charge.day}</td><td>${serviceOf(charge)} ${route(charge)}</td>${sum(charge.fils)}</tr>`,
+      `<tr><td class="code">${typed(charge.trackingID)}</td><td class="code">${dayText(charge.day)}</td><td>${serviceOf(charge)} ${route(charge)}</td>${sum(charge.fils)}</tr>`,
   );
   return `<table><tr><th>${words('order')}</th><th>${words('day')}</th><th>${words('service')}</th><th class="sum">${words('amount')}</th></tr>${rows.join('')}</table>`;
 }
@@ -116,7 +115,7 @@ export async function printStatement(
     row(words('number'), String(no)),
     row(words('time'), timeText(statement.at, timeZone)),
     row(words('shop'), typed(statement.sender_name)),
-    row(words('through'), statement.through),
+    row(words('through'), dayText(statement.through)),
     ...invoices.map((invoice) => row(words('invoice'), typed(invoice))),
     row(words('opening'), signed(statement.opening_fils)),
     row(words('cash'), signed(statement.cash_fils)),
@@ -127,8 +126,8 @@ export async function printStatement(
     ...(statement.held_fils > 0 ? [row(words('held'), signed(-statement.held_fils))] : []),
     row(words('payable'), aedText(statement.payable_fils)),
     ...(statement.unpaid_fils > 0 ? [row(words('unpaid'), aedText(statement.unpaid_fils))] : []),
-    ...(statement.paid_on === null ? [] : [row(words('paidOn'), statement.paid_on)]),
-    ...(statement.iban === '' ? [] : [row(words('iban'), typed(masked(statement.iban)))]),
+    ...(statement.paid_on === null ? [] : [row(words('paidOn'), dayText(statement.paid_on))]),
+    ...(statement.iban === '' ? [] : [row('IBAN', typed(masked(statement.iban)))]),
   ];
   const charges = await listCharges(db, { statement: no });
   const content = `<h1>${words('statement')}</h1><table>${facts.join('')}</table>${chargeTable(charges)}`;
@@ -187,7 +186,7 @@ function creditRows({ credit, vat }: InvoiceDocument): string[] {
   const { of, ofIssuedOn, reason, before, after } = credit;
   const [en, ar] = REASONS[reason];
   return [
-    row(words('creditOf'), `${typed(of)}, ${ofIssuedOn}`),
+    row(words('creditOf'), `${typed(of)}, ${dayText(ofIssuedOn)}`),
     row(words('creditReason'), inBoth(en, ar)),
     row(words('before'), aedText(before)),
     row(words('after'), aedText(after)),
@@ -209,9 +208,9 @@ export async function printInvoice(
   const { seller, buyer, issuedOn, dueOn, from, to, credit } = document;
   const facts = [
     row(words('number'), typed(no)),
-    row(words('issuedOn'), issuedOn),
-    row(words('supplied'), from === to ? from : `${from} – ${to}`),
-    ...(credit ? creditRows(document) : [row(words('dueOn'), dueOn)]),
+    row(words('issuedOn'), dayText(issuedOn)),
+    row(words('supplied'), from === to ? dayText(from) : `${dayText(from)} – ${dayText(to)}`),
+    ...(credit ? creditRows(document) : [row(words('dueOn'), dayText(dueOn))]),
   ];
   const content = `<h1>${words(titleOf(document))}</h1>
 <div class="parties"><div><h2>${words('from')}</h2>${party(seller)}</div><div><h2>${words('to')}</h2>${party(buyer)}</div></div>

@@ -15,8 +15,8 @@ const ARTICLE_59: Readonly<Record<string, RegExp>> = {
   'c: the recipient with address and TRN':
     /To .*Layla Home L\.L\.C Al Wasl Road, Dubai .*TRN .*100112233400003/,
   'd: the number': /Number الرقم INV-2026-000002/,
-  'e: the date of issue': /Date of issue تاريخ الإصدار 2026-11-21/,
-  'f: the date of supply': /Date of supply تاريخ التوريد 2026-11-21/,
+  'e: the date of issue': /Date of issue تاريخ الإصدار 21 Nov 2026/,
+  'f: the date of supply': /Date of supply تاريخ التوريد 21 Nov 2026/,
   'g: the description': /Storage 1 /,
   'h: unit price, quantity, rate and amount payable':
     /Storage 1 AED 10\.00 AED 10\.00 5% AED 0\.50 AED 10\.50/,
@@ -29,13 +29,13 @@ const ARTICLE_60: Readonly<Record<string, RegExp>> = {
   'a: the words': /^(?:(?!Number).)*Tax Credit Note/,
   'b: the supplier with address and TRN': ARTICLE_59['b: the supplier with address and TRN']!,
   'c: the recipient with address and TRN': ARTICLE_59['c: the recipient with address and TRN']!,
-  'd: the date of issue': /Date of issue تاريخ الإصدار 2026-11-21/,
+  'd: the date of issue': /Date of issue تاريخ الإصدار 21 Nov 2026/,
   'e: the value on the invoice': /Invoiced before قيمة الفاتورة قبل الإشعار AED 10\.50/,
   'e: the correct value': /Invoiced now قيمة الفاتورة بعد الإشعار AED 0\.00/,
   'e: the difference': /Difference الفرق AED 10\.50/,
   'e: the tax on the difference': /VAT of the difference ضريبة الفرق AED 0\.50/,
   'f: the reason': /Reason السبب Charged in error/,
-  'g: the supply': /Invoice and its date الفاتورة وتاريخها INV-2026-000002, 2026-11-21 .*Storage 1 /,
+  'g: the supply': /Invoice and its date الفاتورة وتاريخها INV-2026-000002, 21 Nov 2026 .*Storage 1 /,
 };
 
 onEveryDatabase((server) => {
