@@ -71,7 +71,7 @@ test('phones, other figures and negative amounts keep their order between Arabic
     'Al Quoz',
     'غير متوفر',
   ]);
-  expect([showMoney(-5), showNumber(12_000)]).toEqual(['\u2066\u2212AED 5.00\u2069', '12,000']);
+  expect([showMoney(-5), showNumber(12_000)]).toEqual(['\u2066\u2212AED\u00a05.00\u2069', '12,000']);
   setFormats(english);
   expect([show('+971 55 672 8437'), showMoney(-5)]).toEqual(['+971 55 672 8437', '\u2212AED 5.00']);
 });

@@ -12,7 +12,7 @@ export const arabic: Language = {
   isolateFigures,
   isolateParts,
   notLoaded: 'تعذّر تحميل هذه الصفحة. تحقق من اتصالك ثم أعد تحميلها.',
-  money: (amount, sign) => `\u2066${sign}AED ${amount}\u2069`,
+  money: (amount, sign) => `\u2066${sign}AED\u00a0${amount}\u2069`,
   parts: {
     access: () => import('./access.ts'),
     areas: () => import('./areas.ts'),

@@ -12,7 +12,7 @@ export const arabic: LanguageOf<typeof english> = {
   isolateFigures,
   isolateParts,
   notLoaded: 'تعذّر تحميل هذه الصفحة. تحقق من اتصالك ثم افتحها مجددًا.',
-  money: (amount, sign) => `\u2066${sign}AED ${amount}\u2069`,
+  money: (amount, sign) => `\u2066${sign}AED\u00a0${amount}\u2069`,
   parts: {
     camera: () => import('./camera.ts'),
     common: () => import('./common.ts'),

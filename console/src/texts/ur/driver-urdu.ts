@@ -12,7 +12,7 @@ export const urdu: LanguageOf<typeof english> = {
   isolateFigures,
   isolateParts,
   notLoaded: 'یہ صفحہ نہیں کھل سکا۔ اپنا نیٹ ورک دیکھیں، پھر دوبارہ کھولیں۔',
-  money: (amount, sign) => `\u2066${sign}AED ${amount}\u2069`,
+  money: (amount, sign) => `\u2066${sign}AED\u00a0${amount}\u2069`,
   parts: {
     camera: () => import('./camera.ts'),
     common: () => import('./common.ts'),
