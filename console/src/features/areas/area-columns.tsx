@@ -83,7 +83,7 @@ export function areaColumns(search: string, ofSeveral: boolean, actions: RowActi
       cell: ({ city }: LooseArea) => showCity(city),
     },
     sortCode: {
-      width: 'clamp(8.5rem, 18cqi, 14rem)',
+      width: 'clamp(10rem, 18cqi, 14rem)',
       cell: ({ sortCode }) => (
         <span translate="no">
           <Mark text={show(sortCode)} match={search} />

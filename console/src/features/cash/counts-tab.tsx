@@ -26,6 +26,7 @@ function countColumns(): Column<LooseCount>[] {
   return columnsOf(text, {
     number: {
       width: 'clamp(5.75rem, 11cqi, 9rem)',
+      shows: 'whole',
       cell: ({ number }) => show(number),
       second: ({ kind, reversed }) =>
         reversed ? <Badge tone="bad">{text.isReversed}</Badge> : kind && text.kinds[kind],
@@ -36,7 +37,7 @@ function countColumns(): Column<LooseCount>[] {
       second: ({ warehouse }) => isAdministrator() && warehouse?.name,
     },
     time: {
-      width: 'clamp(7.25rem, 15cqi, 12rem)',
+      width: 'clamp(6.75rem, 15cqi, 12rem)',
       shows: 'whole',
       cell: ({ at }) => showTime(at),
       second: ({ by }) => by,
@@ -44,14 +45,14 @@ function countColumns(): Column<LooseCount>[] {
     expected: { ...MONEY_COLUMN, cell: ({ expected }) => showMoney(expected) },
     spent: {
       align: 'end',
-      width: 'clamp(5rem, 10cqi, 8rem)',
+      width: 'clamp(4.75rem, 10cqi, 8rem)',
       cell: ({ spent }) => Boolean(spent) && showMoney(spent),
     },
     counted: { ...MONEY_COLUMN, cell: ({ counted }) => showMoney(counted) },
     difference: {
       align: 'end',
       shows: 'whole',
-      width: 'clamp(8.5rem, 15cqi, 11rem)',
+      width: 'clamp(8.25rem, 15cqi, 11rem)',
       cell: (count) => Boolean(count.difference) && <span className="nowrap">{differenceText(count)}</span>,
       second: ({ isToConfirm }) => isToConfirm && <Badge tone="bad">{text.toConfirm}</Badge>,
     },

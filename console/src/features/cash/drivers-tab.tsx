@@ -28,7 +28,7 @@ const amountColumns = (): Column<LooseDriver>[] =>
     collected: { ...MONEY_COLUMN, cell: ({ collected }) => showMoney(collected) },
     change: {
       ...MONEY_COLUMN,
-      width: 'clamp(5.5rem, 11cqi, 9.5rem)',
+      width: 'clamp(5.5rem, 12cqi, 9.5rem)',
       cell: ({ change }) => showMoney(change),
     },
     total: { ...MONEY_COLUMN, cell: ({ total }) => <strong>{showMoney(total)}</strong> },
@@ -66,7 +66,7 @@ function driverColumns({ onHandIn }: DriverActs, isHidden: boolean): Column<Loos
     {
       key: 'since',
       header: text.since,
-      width: 'clamp(6.75rem, 14cqi, 10.5rem)',
+      width: 'clamp(6.25rem, 14cqi, 10.5rem)',
       shows: 'whole',
       cell: ({ since }) => since && showTime(since),
     },
@@ -76,7 +76,7 @@ function driverColumns({ onHandIn }: DriverActs, isHidden: boolean): Column<Loos
             key: 'actions',
             header: shellText.actions,
             align: 'actions',
-            width: 'clamp(7rem, 12cqi, 8.5rem)',
+            width: 'clamp(6.5rem, 12cqi, 8.5rem)',
             cell: (driver) =>
               (driver.total !== 0 || Boolean(driver.openExpenses)) && (
                 <Button

@@ -90,7 +90,7 @@ export function followUpColumns(parts: ColumnParts): Column<LooseFollowUp>[] {
     },
     driver: {
       shows: 'whole',
-      width: '12rem',
+      width: 'clamp(11.25rem, 16cqi, 12rem)',
       cell: ({ driver }) => driver && show(driver.name),
       second: ({ driver, run }) =>
         driver && <bdi className="nowrap">{run || (driver.phone && show(driver.phone))}</bdi>,

@@ -53,7 +53,7 @@ function actionsOf(row: PickupRow, { onChange, onCancel }: PickupActions) {
 /** Columns of the list of a day, or of that of standing pickups. */
 export function pickupColumns(kind: 'day' | 'standing', actions: PickupActions): Column<PickupRow>[] {
   // The number of a pickup is in one line.
-  const first = { width: 'max(21cqi, 12.75rem)', shows: 'whole' } as const;
+  const first = { width: 'max(21cqi, 12.5rem)', shows: 'whole' } as const;
   return columnsOf(text, {
     hours: kind === 'day' && {
       ...first,
@@ -66,7 +66,7 @@ export function pickupColumns(kind: 'day' | 'standing', actions: PickupActions):
       second: hoursOf,
     },
     sender: {
-      width: 'clamp(9.25rem, 26cqi - 3rem, 18rem)',
+      width: 'clamp(8.25rem, 26cqi - 4rem, 18rem)',
       shows: 'whole',
       cell: (row) => struck(row, show(row.senderName)),
       second: ({ phone }) => show(phone),
@@ -74,7 +74,7 @@ export function pickupColumns(kind: 'day' | 'standing', actions: PickupActions):
     address: { shows: 'whole', cell: (row) => struck(row, show(row.street)), second: areaLine },
     expected: { align: 'end', width: '4.5rem', cell: (row) => struck(row, showNumber(row.expected)) },
     state: {
-      width: 'clamp(7rem, 30cqi - 7rem, 12.5rem)',
+      width: 'clamp(6.25rem, 30cqi - 8rem, 12.5rem)',
       cell: (row) => <StateBadge row={row} />,
       shows: 'whole',
       second: (row) => <UnderState row={row} kind={kind} />,

@@ -143,7 +143,7 @@ export function stopColumns(run: LooseRun, stops: readonly LooseStop[], acts: St
     },
     cod: run.kind !== 'pickup' && {
       align: 'end' as const,
-      width: '7rem',
+      width: 'clamp(7rem, 11cqi, 8rem)',
       cell: ({ parcel = {} }: LooseStop) => codOf(parcel),
     },
     state: {

@@ -102,7 +102,7 @@ export function staffColumns(kind: StaffKind, search: string, actions: StaffActi
       ),
     },
     second,
-    role: { width: 'clamp(5.75rem, 11cqi, 8rem)', cell: (person) => showWord('role', person.role) },
+    role: { width: 'clamp(5.25rem, 11cqi, 8rem)', cell: (person) => showWord('role', person.role) },
     city: look.showsCity && city,
     status: { width: 'clamp(6.25rem, 12cqi, 8rem)', cell: (person) => <StatusBadge person={person} /> },
     actions: {

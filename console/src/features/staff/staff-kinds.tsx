@@ -31,7 +31,7 @@ function vehicleColumn(): Column<Person> {
   return {
     key: 'vehicleType',
     header: text.vehicleType,
-    width: 'clamp(6.5rem, 18cqi, 12rem)',
+    width: 'clamp(10.75rem, 18cqi, 12rem)',
     cell: (person) => show(person.vehicleType),
     second: hasFeature('tawseel') ? ({ vehicleNo }) => unbroken(vehicleNo) : undefined,
   };

@@ -44,7 +44,12 @@ function notesOf(shop: LooseShop): ReactNode {
 
 const columns = (): Column<LooseShop>[] =>
   columnsOf(text, {
-    shop: { width: '24%', shows: 'whole', cell: ({ shop }) => show(shop?.name), second: notesOf },
+    shop: {
+      width: 'clamp(9.5rem, 40cqi - 8.5rem, 24cqi)',
+      shows: 'whole',
+      cell: ({ shop }) => show(shop?.name),
+      second: notesOf,
+    },
     owed: { align: 'end', cell: ({ owed }) => showMoney(owed) },
     withDrivers: { align: 'end', cell: ({ withDrivers }) => Boolean(withDrivers) && showMoney(withDrivers) },
     chargesWithVat: {

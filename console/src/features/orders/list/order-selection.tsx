@@ -61,7 +61,7 @@ export function selectionColumn({ isSelected, isFull, toggle }: OrderSelection):
     key: 'selected',
     header: text.selected,
     align: 'tick',
-    width: '3rem',
+    width: '2.5rem',
     cell: (order) =>
       order.trackingID && (
         <Checkbox

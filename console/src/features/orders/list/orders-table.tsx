@@ -75,21 +75,21 @@ export function orderColumns(
     {
       key: 'payment',
       header: text.payment,
-      width: second ? 'clamp(6.5rem, 11cqi, 8rem)' : '11%',
+      width: second ? 'clamp(5.75rem, 11cqi, 8rem)' : '11%',
       cell: (order) => showWord('payment', order.paymentMethod),
       second: second?.payment,
     },
     {
       key: 'status',
       header: text.status,
-      width: 'clamp(7.5rem, 14cqi, 8.5rem)',
+      width: 'clamp(7rem, 14cqi, 8.5rem)',
       cell: (order) => <OrderStatus order={order} />,
       second: second?.status,
     },
     {
       key: 'date',
       header: isOfUnmoved ? filtersText.lastMove : text.date,
-      width: isOfUnmoved ? '9.25rem' : 'clamp(7.25rem, 12cqi, 8rem)',
+      width: isOfUnmoved ? '9.25rem' : 'clamp(7rem, 12cqi, 8rem)',
       cell: ({ createdAt, movedAt }) => day(isOfUnmoved ? movedAt : createdAt),
       second: isOfUnmoved ? ({ createdAt }) => filtersText.created(showDay(createdAt)) : undefined,
     },
@@ -98,7 +98,7 @@ export function orderColumns(
       header: text.actions,
       align: 'actions',
       inCards: !second,
-      width: 'clamp(4.5rem, 9cqi, 5rem)',
+      width: 'clamp(4.25rem, 9cqi, 5rem)',
       cell: (order) => (
         <IconButton
           label={text.view(show(order.trackingID))}
