@@ -23,7 +23,7 @@ tr.total td { font-weight: 700; border-top: 2px solid #000 }
 .parties > div { flex: 1 }
 .parties p { margin: 0 }
 h2 { font-size: 1rem; margin: 1rem 0 0 }
-@media screen and (max-width: 40rem) { td, th { padding-inline: .125rem; font-size: .75rem } td.sum { white-space: normal } }
+@media screen and (max-width: 40rem) { td, th { padding-inline: .125rem; font-size: .75rem } td.sum:not(.code) { white-space: normal } }
 `;
 
 /** Words of both papers in both languages, independent of the language of the console. */
@@ -93,7 +93,7 @@ function chargeTable(charges: readonly InvoicedCharge[]): string {
   if (charges.length === 0) return '';
   const rows = charges.map(
     (charge) =>
-      `<tr><td class="code">${typed(charge.trackingID)}</td><td class="code">${dayText(charge.day)}</td><td>${serviceOf(charge)} ${route(charge)}</td>${sum(charge.fils)}</tr>`,
+      `<tr><td class="code">${typed(charge.trackingID)}</td><td class="code">${dayText(charge.day)}</td><td>${serviceOf(charge)} ${route(charge)}</td><td class="sum code">${aedText(charge.fils)}</td></tr>`,
   );
   return `<table><tr><th>${words('order')}</th><th>${words('day')}</th><th>${words('service')}</th><th class="sum">${words('amount')}</th></tr>${rows.join('')}</table>`;
 }
