@@ -1,4 +1,5 @@
 import { COUNTABLE, type PostingKind } from '@tawseel/contract/facts/ledger';
+import { sql } from 'kysely';
 import { insertRows } from '../../../platform/engine/insert-rows.ts';
 import { lastOf, nextOf } from '../../../platform/engine/number-series.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
@@ -41,10 +42,7 @@ export async function filsOf(db: Database, name: BalanceName): Promise<number> {
   return Number((await findBalance(db, name))?.fils ?? 0);
 }
 
-async function numberOf(trx: Trx, name: BalanceName): Promise<number> {
-  const known = await findBalance(trx, name);
-  if (known) return known.no;
-  const { kind, party, warehouse } = name;
+async function insertBalance(trx: Trx, { kind, party, warehouse }: BalanceName): Promise<number> {
   const no = await nextOf(trx, 'balances');
   await trx.insertInto('balances').values({ no, kind, party, warehouse, fils: 0 }).execute();
   return no;
@@ -52,12 +50,16 @@ async function numberOf(trx: Trx, name: BalanceName): Promise<number> {
 
 const keyOf = ({ kind, party, warehouse }: BalanceName) => [kind, party, warehouse].join('\n');
 
+/** Returns the numbers of the balances of postings, by their keys; those that are new are inserted. */
 async function numbersOf(trx: Trx, postings: readonly Posting[]): Promise<Map<string, number>> {
-  const numbers = new Map<string, number>();
-  for (const name of postings.flatMap(({ from, to }) => [from, to])) {
-    const key = keyOf(name);
-    if (!numbers.has(key)) numbers.set(key, await numberOf(trx, name));
-  }
+  const names = new Map(postings.flatMap(({ from, to }) => [from, to]).map((name) => [keyOf(name), name]));
+  const tuples = [...names.values()].map(
+    ({ kind, party, warehouse }) => sql`(${kind}, ${party}, ${warehouse})`,
+  );
+  const { rows } = await sql<BalanceRow>`select no, kind, party, warehouse from balances
+    where (kind, party, warehouse) in (values ${sql.join(tuples)})`.execute(trx);
+  const numbers = new Map(rows.map((row) => [keyOf(row), row.no]));
+  for (const [key, name] of names) if (!numbers.has(key)) numbers.set(key, await insertBalance(trx, name));
   return numbers;
 }
 
