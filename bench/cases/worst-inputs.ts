@@ -105,7 +105,7 @@ async function hireDrivers({ settings }: Target, warehouse_id: string): Promise<
 
 type Run = { _id: string; version: number };
 
-/** What the steps of a measurement share: its calls, its parcels, and a list of what was measured. */
+/** Calls, parcels and the list of results, which the steps of a measurement share. */
 type Bench = {
   server: Running;
   call: Caller;

@@ -39,7 +39,7 @@ function PayoutsCsv() {
   );
 }
 
-/** What an administrator exports from each tab. */
+/** Table that an administrator exports from each tab. */
 const EXPORTS = { shops: 'shop-charges', statements: 'statements', invoices: 'invoices' } as const;
 
 /** Balances of shops, their statements, invoices and payments. */

@@ -15,7 +15,7 @@ export const TODAY = NOW.slice(0, 10);
 export const collected = { act: 'collected' } as const;
 export const left = (reason: string) => ({ act: 'not_collected', reason });
 
-/** What `atTheHub` creates for runs that collect, and a shop. */
+/** Creates a shop in addition to the rows of `atTheHub`, whose runs collect. */
 export function atTheShop(server: TestApp) {
   const hub = atTheHub(server, 'pickup');
   const here = hub.here as typeof hub.here & { shop: Tables['senders'] };
