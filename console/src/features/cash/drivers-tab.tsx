@@ -66,7 +66,7 @@ function driverColumns({ onHandIn }: DriverActs, isHidden: boolean): Column<Loos
     {
       key: 'since',
       header: text.since,
-      width: 'clamp(6.25rem, 14cqi, 10.5rem)',
+      width: 'clamp(6.25rem, 22cqi - 4rem, 12rem)',
       shows: 'whole',
       cell: ({ since }) => since && showTime(since),
     },
