@@ -1,8 +1,11 @@
+import { collections } from '@tawseel/contract/collections';
+import { orders } from '@tawseel/contract/orders';
 import { runs } from '@tawseel/contract/runs';
 import { expect, test } from 'vitest';
 import { newId } from '../../platform/engine/ids.ts';
 import { NOW } from '../../testing/app.ts';
 import { atTheDoor, FAILED } from '../../testing/at-the-door.ts';
+import { insertAssigned } from '../../testing/cash.ts';
 import { insertRun } from '../../testing/hub.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { insertRow } from '../../testing/rows.ts';
@@ -56,6 +59,25 @@ onEveryDatabase(
       server.clock.advance(24 * 60 * 60 * 1000);
       expect(await list({ day: TODAY })).toMatchObject([closed]);
       expect(await list({ day: '2026-11-22' })).toEqual([]);
+    });
+
+    test('a stop keeps the amounts of a delivery that the office undid, whatever is corrected later', async () => {
+      const [stop] = await out(1, COD);
+      const { trackingID, stopId } = stop!;
+      await insertAssigned(server.db, [stop!]);
+      await act(stopId, { cash: 250, dueSeen: 250 });
+      const params = { trackingID };
+      const { version } = (await server.call(orders.readOrder, { params })).data;
+      await server.call(orders.undoMove, { params, body: { version } });
+      await server.call(orders.moveOrder, { params, body: { trackingStatus: 'delivered' } });
+      const handedIn = { params, body: { cashHandedIn: true } } as const;
+      await server.call(orders.handInCash, handedIn, await hire('cashier'));
+      const body = { cash: 100, card: 0, slip: '', reason: 'A discount' };
+      await server.call(collections.correctCollected, { params, body }, at.sara);
+      const [run] = await list({ day: TODAY });
+      expect(run).toMatchObject({ cash: 0 });
+      const { stops } = (await server.call(runs.readRun, { params: { id: run!._id } })).data;
+      expect(stops.map(({ outcome }) => outcome)).toEqual(['Ahmed took it.']);
     });
 
     test('lists the runs of one driver, newest first, including cancelled ones', async () => {

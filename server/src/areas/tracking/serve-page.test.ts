@@ -12,6 +12,7 @@ import { runs } from '@tawseel/contract/runs';
 import type { InjectOptions } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { atTheDoor, FAILED } from '../../testing/at-the-door.ts';
+import { insertAssigned } from '../../testing/cash.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { BUSINESS } from '../../testing/requests.ts';
 import { insertArea, insertOrder, insertRow } from '../../testing/rows.ts';
@@ -396,6 +397,28 @@ onEveryDatabase(
         expect(delivered).toContain('Received by family ( H. K. )');
         for (const over of ['Please have ready', 'Delivery code', 'Choose another day'])
           expect(delivered).not.toContain(over);
+      });
+
+      test('does not name who took a parcel the first time, once the office undid that delivery', async () => {
+        const [one] = await out(1, { payment_method: 'COD', value_fils: 24_990 });
+        const { trackingID, stopId } = one!;
+        await insertAssigned(server.db, [one!]);
+        await act(stopId, { receivedBy: 'Huda Karim', relation: 'family', card: 249.9, slip: 'S1' });
+        const row = await server.db
+          .selectFrom('orders')
+          .selectAll()
+          .where('tracking_id', '=', trackingID)
+          .executeTakeFirstOrThrow();
+        const link = await linkOf(row);
+        expect(await shown(link)).toContain('H. K.');
+        const params = { trackingID };
+        const { version } = (await server.call(orders.readOrder, { params })).data;
+        await server.call(orders.undoMove, { params, body: { version } });
+        expect(await shown(link)).not.toContain('H. K.');
+        await server.call(orders.moveOrder, { params, body: { trackingStatus: 'delivered' } });
+        const delivered = await shown(link);
+        expect(delivered).toContain('Delivered');
+        expect(delivered).not.toContain('H. K.');
       });
     });
 
