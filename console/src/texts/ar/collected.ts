@@ -14,6 +14,8 @@ export const collectedText: typeof english = {
   correct: 'تصحيح المُحصَّل',
   correctTitle: (trackingID) => ar`تصحيح المُحصَّل عن ${trackingID}`,
   about: (due) => ar`المستحق ${due}. أدخل كل ما تم تحصيله. إن عُدّت النقدية من قبل، يتغير فرق ذلك السند.`,
+  far: (amount, due, isMore) =>
+    ar`${amount} ${isMore ? 'أكثر بكثير' : 'أقل بكثير'} من المستحق ${due}. هل المبلغ صحيح؟`,
   slip: 'رقم القسيمة',
   aed: 'AED',
   reason: 'السبب',

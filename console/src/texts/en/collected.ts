@@ -13,6 +13,8 @@ export const collectedText = {
   correctTitle: (trackingID: string) => `Correct what was collected for ${trackingID}`,
   about: (due: string) =>
     `${due} was due. Enter all that was collected. If the cash is counted already, the difference of that count changes.`,
+  far: (amount: string, due: string, isMore: boolean) =>
+    `${amount} is far ${isMore ? 'more' : 'less'} than the ${due} due. Is it right?`,
   slip: 'Number of the slip',
   aed: 'AED',
   reason: 'Reason',

@@ -92,9 +92,12 @@ test('what was collected is corrected in both amounts, with a reason', async () 
   expect(dialog.getByText(/^AED 1,000\.00 was due\./)).toBeTruthy();
   const cash = dialog.getByLabelText(/^In cash/);
   expect((cash as HTMLInputElement).value).toBe('100');
+  const doubt = 'AED 100.00 is far less than the AED 1,000.00 due. Is it right?';
+  expect(dialog.getByRole('status').textContent).toBe(doubt);
   await does(() => fireEvent.click(dialog.getByRole('button', { name: 'Save' })));
   expect(sent).toEqual([]);
   await does(() => fireEvent.input(dialog.getByLabelText(/^In cash/), { target: { value: '1000' } }));
+  expect(dialog.queryByRole('status')).toBeNull();
   await does(() =>
     fireEvent.input(dialog.getByLabelText(/^Reason/), { target: { value: 'Typed a zero too few' } }),
   );

@@ -1,4 +1,5 @@
 import { type Collected, CollectedCorrection, collections } from '@tawseel/contract/collections';
+import { isFarFrom } from '@tawseel/contract/facts/cash';
 import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import * as z from 'zod/mini';
 import { useAction } from '../../../api/action.ts';
@@ -10,6 +11,7 @@ import { collectedText as text } from '../../../texts/en/collected.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FormWindow } from '../../../ui/dialog/form-window.tsx';
 import { Opened } from '../../../ui/dialog/opened.tsx';
+import { FieldWarning } from '../../../ui/fields/field-warning.tsx';
 import { TextField } from '../../../ui/fields/form-fields.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { showMoney } from '../../../ui/format.ts';
@@ -49,6 +51,10 @@ function Correction({ trackingID, due, collected, open, onClose }: CorrectionPro
     rereads: true,
   });
 
+  const { cash, card } = form.values;
+  const sum = (numberFromText(cash) ?? 0) + (numberFromText(card) ?? 0);
+  const isFar = due !== undefined && sum !== due && isFarFrom(due, sum);
+
   return (
     <FormWindow
       open={open}
@@ -63,9 +69,8 @@ function Correction({ trackingID, due, collected, open, onClose }: CorrectionPro
       <p>{text.about(showMoney(due))}</p>
       <NumberField label={text.cash} required unit={text.aed} {...form.field('cash')} />
       <NumberField label={text.card} required unit={text.aed} {...form.field('card')} />
-      {Number(form.values.card) > 0 && (
-        <TextField label={text.slip} autoComplete="off" {...form.field('slip')} />
-      )}
+      {isFar && <FieldWarning>{text.far(showMoney(sum), showMoney(due), sum > due)}</FieldWarning>}
+      {Number(card) > 0 && <TextField label={text.slip} autoComplete="off" {...form.field('slip')} />}
       <TextField
         label={text.reason}
         description={text.reasonHint}
