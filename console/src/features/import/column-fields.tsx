@@ -15,7 +15,6 @@ type Columns = NonNullable<FileImport['columns']>;
 
 /** Joins several headers of a ready mapping into one choice; it is no header itself. */
 const JOINED = '\u0000';
-const NONE = '\u0001';
 
 const DAY_ORDERS = ['dayFirst', 'monthFirst'] as const;
 
@@ -40,7 +39,7 @@ function ColumnField({ field, columns, choose }: FieldProps) {
   const joined = from.length > 1 ? [{ value: JOINED, label: text.joined(from) }] : [];
   const headers = columns.header.filter((header) => header !== '');
   const options = [
-    { value: NONE, label: text.notRead },
+    { value: '', label: text.notRead },
     ...joined,
     ...headers.map((header) => ({ value: header, label: header })),
   ];
@@ -58,9 +57,9 @@ function ColumnField({ field, columns, choose }: FieldProps) {
         label={text.from(name)}
         hideLabel
         options={options}
-        value={from.length > 1 ? JOINED : (from[0] ?? NONE)}
+        value={from.length > 1 ? JOINED : (from[0] ?? '')}
         onChange={(header) => {
-          if (header !== JOINED) choose((choice) => withHeader(choice, name, header === NONE ? '' : header));
+          if (header !== JOINED) choose((choice) => withHeader(choice, name, header));
         }}
       />
       {field.unknown.map((word) => (
@@ -68,15 +67,12 @@ function ColumnField({ field, columns, choose }: FieldProps) {
           key={word}
           className={styles.mapping}
           label={text.meaning(word)}
-          placeholder={text.chooseMeaning}
           options={[
-            { value: NONE, label: text.noMeaning },
+            { value: '', label: text.noMeaning },
             ...field.among.map((value) => ({ value, label: showWord(WORDS[name] ?? 'role', value) })),
           ]}
-          value={columns.choice.values?.[name]?.[word] ?? NONE}
-          onChange={(value) =>
-            choose((choice) => withMeaning(choice, name, { word, value: value === NONE ? '' : value }))
-          }
+          value={columns.choice.values?.[name]?.[word] ?? ''}
+          onChange={(value) => choose((choice) => withMeaning(choice, name, { word, value }))}
         />
       ))}
       <TextField
@@ -116,19 +112,12 @@ export function ColumnFields({ columns, choose }: ColumnFieldsProps) {
             className={styles.mapping}
             label={text.mapping}
             options={[
-              { value: NONE, label: text.noMapping },
+              { value: '', label: text.noMapping },
               ...mappings.map((value) => ({ value, label: text.mappingName(value) })),
             ]}
-            value={choice.mapping || NONE}
+            value={choice.mapping}
             error={problem || undefined}
-            onChange={(mapping) =>
-              choose((before) => ({
-                ...before,
-                mapping: mapping === NONE ? '' : mapping,
-                columns: {},
-                take: [],
-              }))
-            }
+            onChange={(mapping) => choose((before) => ({ ...before, mapping, columns: {}, take: [] }))}
           />
         )}
         {(unclearDate || choice.dayOrder) && (

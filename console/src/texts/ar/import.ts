@@ -222,7 +222,6 @@ export const importText: typeof english = {
   columns: 'الأعمدة',
   columnsAbout: 'أي عمود في ملفك هو أي عمود هنا. تُعرف الأعمدة بأسمائها؛ غيّر ما هو خاطئ.',
   meaning: (word) => ar`معنى «${word}» في الملف`,
-  chooseMeaning: 'اختر معناها',
   noMeaning: 'غير معروف: لا تُستورد هذه الصفوف',
   dayOrder: ar`في التواريخ مثل ${'3/4/2026'}`,
   chooseDayOrder: 'اختر ما يأتي أولًا',

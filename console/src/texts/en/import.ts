@@ -149,7 +149,6 @@ export const importText = {
   columns: 'Columns',
   columnsAbout: 'Which column of your file is which. Columns are found by their names; change what is wrong.',
   meaning: (word: string) => `“${word}” in the file means`,
-  chooseMeaning: 'Choose what it means',
   noMeaning: 'Nothing we know: these rows are not imported',
   dayOrder: 'In dates such as 3/4/2026',
   chooseDayOrder: 'Choose what comes first',
