@@ -59,9 +59,17 @@ onEveryDatabase((server) => {
       await expectExact();
     });
 
-    test('is all of it once it is enough', async () => {
+    test('leaves no change if it pays orders exactly', async () => {
+      await collect(100, 50);
+      await handIn({ total: 150, pieces: { 10000: 1 }, isPart: true });
+      expect(await held()).toMatchObject({ orders: 1, collected: 50, change: 0 });
+      await expectExact();
+    });
+
+    test('is all of it once it is enough with its expenses', async () => {
       await collect(100);
-      const all = { total: 100, pieces: { 10000: 1, 1000: 1 }, isPart: true };
+      const expenses = [{ what: 'Fuel', amount: 60 }];
+      const all = { total: 100, pieces: { 5000: 1 }, expenses, isPart: true };
       expect((await refusedHandIn(all)).issues).toMatchObject([{ path: 'reason' }]);
       expect((await handIn({ ...all, reason: 'A tip' })).data).toMatchObject({ orders: 1, difference: 10 });
       await expectExact();

@@ -228,6 +228,22 @@ onEveryDatabase((server) => {
       await expectExact();
     });
 
+    test('of cash that a key put into the safe changes the safe, or the difference once that safe was counted', async () => {
+      const order = { ...cod(100), warehouse_id: at.dubai, tracking_status: 'delivered' };
+      const { tracking_id } = await insertOrder(server.db, order);
+      const recording = { params: { trackingID: tracking_id }, body: { cashHandedIn: true as const } };
+      await server.call(orders.moveOrder, recording, { token: await insertKey(server.db, 'tracking') });
+      const count = (warehouseId: string, pieces: object) =>
+        server.call(cash.countSafe, { body: { warehouseId, pieces } });
+      await count((await insertRow(server.db, 'warehouses')).id, {});
+      await correct(tracking_id, { cash: 80 });
+      expect(await balances()).toEqual({ safe: 80, shop: -80 });
+      await count(at.dubai, { 5000: 1, 1000: 3 });
+      await correct(tracking_id, { cash: 100 });
+      expect(await balances()).toEqual({ safe: 80, difference: 20, shop: -100 });
+      await expectExact();
+    });
+
     test('that is not in the postings is found by `check`', async () => {
       const { trackingID } = await deliver({ cash: 1000 });
       await handIn(1000, 1000);
