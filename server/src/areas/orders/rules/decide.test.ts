@@ -3,6 +3,7 @@ import { statusOf } from '@tawseel/contract/facts/sentences/refusals';
 import { TRACKING_STATUSES, type TrackingStatus } from '@tawseel/contract/facts/tracking';
 import { describe, expect, test } from 'vitest';
 import { actor, CREATED, event, knowing, LAST, NOW, order, ROLES } from '../../../testing/decided-order.ts';
+import { taken, warehouseHolds } from '../../custody/rules/custody.ts';
 import { decide, needsOf } from './decide.ts';
 import type { StoredOrder } from './new-order.ts';
 import type { Act, ActContext } from './order-act.ts';
@@ -111,9 +112,13 @@ test('an order without cash on delivery, or whose cash was handed in, brings no 
   });
 });
 
-test('an event is later than the last, even if the clock was set back', () => {
-  const decided = outcome(order(), ACTS.move, 'operator', knowing({ lastAt: '2026-11-21T11:00:00.000Z' }));
-  expect(decided).toMatchObject({ event: { at: '2026-11-21T11:00:00.001Z' } });
+test('an event is later than the last and than the custody, even if the clock was set back', () => {
+  const since = '2026-11-21T11:00:00.000Z';
+  const held = taken(undefined, warehouseHolds('w1'), since);
+  for (const context of [{ lastAt: since }, { held }])
+    expect(outcome(order(), ACTS.move, 'operator', knowing(context))).toMatchObject({
+      event: { at: '2026-11-21T11:00:00.001Z' },
+    });
 });
 
 test('a stale version can be neither corrected nor undone', () => {

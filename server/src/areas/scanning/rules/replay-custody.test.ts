@@ -43,6 +43,8 @@ describe('a history', () => {
     expect(brief(replayCustody(ORDER, steps))).toEqual(['warehouse', 'dubai', at(2), 'out']);
     const sent = [...steps, scan(3, 'received', 'dubai'), scan(4, 'sent', 'dubai', { runId: 'r1' })];
     expect(brief(replayCustody(ORDER, sent))).toEqual(['run', 'r1', at(4), 'out']);
+    const onWrongRun = scan(5, 'sent', 'dubai', { runId: 'r2', result: 'wrong_place' });
+    expect(brief(replayCustody(ORDER, [...sent, onWrongRun]))).toEqual(['run', 'r2', at(5), 'out']);
     const there = [...sent, scan(5, 'received', 'abu-dhabi')];
     expect(brief(replayCustody(ORDER, there))).toEqual(['warehouse', 'abu-dhabi', at(5), 'out']);
   });
@@ -91,4 +93,10 @@ test('an address without an area asks for one, but a missing parcel stays missin
   expect(placedAt({ ...held, exception: 'missing' }, { toWarehouse: null, sortCode: '' }).exception).toBe(
     'missing',
   );
+});
+
+test('a return has no other warehouse to go to', () => {
+  const held = heldAfterMove(undefined, ORDER, at(1)) as Custody;
+  const placement = { toWarehouse: 'sharjah', sortCode: 'SHJ' };
+  expect(placedAt({ ...held, leg: 'back' }, placement).to_warehouse).toBe(null);
 });
