@@ -22,6 +22,11 @@ export function parseJson(text: string): unknown {
   return JSON.rawJSON && MAYBE_LONG.test(text) ? JSON.parse(text, keepLong) : JSON.parse(text);
 }
 
+/** Returns true for a JSON object, which is no array. */
+export function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** Lets JSON.stringify write a BigInt as the number that it was, also in query keys. */
 Reflect.set(BigInt.prototype, 'toJSON', function toJSON(this: bigint) {
   return JSON.rawJSON?.(String(this));

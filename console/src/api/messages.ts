@@ -1,4 +1,5 @@
 import { show } from '../ui/format.ts';
+import { isObject } from './json.ts';
 
 /** Names under which servers send a message of success. */
 const MESSAGES = ['message', 'msg'];
@@ -87,8 +88,4 @@ export function problemsIn(body: unknown): [field: string, problem: unknown][] {
   return list
     .map((problem): [string, unknown] => [fieldOf(problem), problem])
     .filter(([field]) => field !== '');
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

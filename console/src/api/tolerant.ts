@@ -1,6 +1,7 @@
 import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import type { Content, Reply, Route, Schema } from '@tawseel/contract/route';
 import { CallError } from './call.ts';
+import { isObject } from './json.ts';
 
 /** Deep partial of a reply, because another server may omit any field: a screen must decide what it shows then. */
 export type Loose<T> = T extends readonly (infer Item)[]
@@ -221,8 +222,4 @@ function isRow(list: Schema, value: unknown): boolean {
 
 function under(body: unknown, key: string | undefined): unknown {
   return key !== undefined && isObject(body) ? Reflect.get(body, key) : undefined;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { isWindowOpen } from '../ui/dialog/is-window-open.ts';
 import { useKeyDown } from '../ui/keys/use-key-down.ts';
 import { WindowBoundary } from '../ui/states/fault-boundary.tsx';
 import { lazyComponent, preload } from '../ui/states/lazy-component.ts';
@@ -19,10 +20,6 @@ function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'))
   );
-}
-
-function isWindowOpen(): boolean {
-  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 }
 
 /** Returns the shortcut of a key event, if any. Uses `code`, so that K is K on an Arabic keyboard too. */

@@ -2,6 +2,7 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { withoutInvisible } from '@tawseel/contract/facts/characters';
 import { type KeyboardEvent, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { isWindowOpen } from '../dialog/is-window-open.ts';
 import { useKeyDown } from '../keys/use-key-down.ts';
 import { useUiTexts } from '../ui-texts.tsx';
 import box from './box.module.css';
@@ -24,7 +25,7 @@ export interface SearchBoxProps {
 
 /** Returns true if a key is typed into a text field or a dialog is open, so that '/' is no shortcut. */
 function isTyping(target: EventTarget | null): boolean {
-  if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return true;
+  if (isWindowOpen()) return true;
   return (
     target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'))
   );

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { hubText as text } from '../../../texts/en/hub.ts';
 import { showCity, showWord } from '../../../texts/words.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { isWindowOpen } from '../../../ui/dialog/is-window-open.ts';
 import { joined, show, showMoney } from '../../../ui/format.ts';
 import styles from '../hub.module.css';
 import { useHub } from '../hub-context.ts';
@@ -91,10 +92,6 @@ function Over({ shown }: { shown: ShownScan }) {
     </div>,
     document.body,
   );
-}
-
-function isWindowOpen(): boolean {
-  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 }
 
 const OVER_MS = 4000;
