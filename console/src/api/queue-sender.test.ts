@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 /** A queue of one scan, and how long it was before each try. */
-function tried(errors: CallError[]) {
+function tried(errors: CallError[], answers = [ONE]) {
   let waiting = [ONE];
   const triedAt: number[] = [];
   const store = {
@@ -32,7 +32,7 @@ function tried(errors: CallError[]) {
       triedAt.push(Date.now());
       const error = errors.shift();
       if (error) throw error;
-      return [{ clientId: 'a' }];
+      return answers;
     },
     onState: ({ phase }) => states.push(phase),
     onAnswered: () => undefined,
@@ -51,6 +51,13 @@ test.each([0, 500, 503])('retries after %s with growing delays of at most ten se
   await vi.advanceTimersByTimeAsync(200_000);
   expect(gaps()).toEqual([1000, 2000, 4000, 8000, 10_000, 10_000, 10_000, 10_000]);
   expect([states[0], states.at(-1)]).toEqual(['waiting', 'moving']);
+});
+
+test('stops at an entry that the answer does not name', async () => {
+  const { sender, states } = tried([], []);
+  sender.kick();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(states).toEqual(['refused']);
 });
 
 test('spreads the retries of many stations', async () => {

@@ -229,13 +229,14 @@ describe('without a network', () => {
     expect(on.got.calls).toEqual([['b', 'a']]);
   });
 
-  test('reloading the day while acts are queued reopens none of their stops', async () => {
+  test('reloading the day while acts are queued, even the day after, reopens none of their stops', async () => {
     const on = server(['a']);
     const phone = await open(on);
     const day = await on.readDay();
     const refusing = { ...on, readDay: async () => day, send: () => Promise.reject(offline()) };
     const other = await reload(phone, refusing);
     await done(other, 'a');
+    vi.useFakeTimers({ now: Date.now() + 24 * 60 * 60 * 1000 + 1, toFake: ['Date'] });
     await other.refresh();
     expect([statesOf(other), other.read().waiting.acts]).toEqual([['a done'], 1]);
   });
@@ -493,6 +494,17 @@ describe('a second driver on the same phone', () => {
     await vi.waitFor(() => expect(on.got.calls).toEqual([['a']]));
     await settled(phone);
     expect([on.got.by, phone.read().others]).toEqual([['token-of-imran'], []]);
+  });
+
+  test('sees no day that was being read for the first one', async () => {
+    const on = server(['a']);
+    const readDay = async () => {
+      const day = await on.readDay();
+      signIn(BILAL.id);
+      return day;
+    };
+    const phone = await open({ ...on, readDay });
+    expect(phone.read()).toMatchObject({ person: undefined, stops: [] });
   });
 
   test("the console's token is neither read nor written", async () => {

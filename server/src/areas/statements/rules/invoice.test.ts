@@ -39,6 +39,7 @@ describe('an invoice', () => {
 
   test('splits what cannot be split evenly by the largest remainder', () => {
     expect(apportion(10, [1, 1, 1])).toEqual([4, 3, 3]);
+    expect(apportion(10, [1, 2])).toEqual([3, 7]);
     expect(apportion(5, [0, 0])).toEqual([0, 0]);
   });
 });
