@@ -46,7 +46,7 @@ export function Shortcuts({ open, onClose }: { open: boolean; onClose: () => voi
         {[...ofPage, ...groups()].map(({ title, shortcuts }) => (
           <section key={title} className={styles.group}>
             <h3 className={styles.title}>{title}</h3>
-            <dl>
+            <dl className="parted">
               {shortcuts.map(({ keys, does }) => (
                 <div key={does} className={styles.shortcut}>
                   <dt>{does}</dt>

@@ -19,7 +19,7 @@ const PriceForm = lazyComponent(() => import('../features/orders/price/price-for
 /** Price calculator: what a delivery would cost, and why; collapsed at first. */
 function TryPrice() {
   return (
-    <details className={styles.panel}>
+    <details className="panel narrow">
       <summary className={classNames(fold.fold, styles.summary)}>
         <h2 className="text-16">{quoteText.title}</h2>
         <span className="quiet">{quoteText.about}</span>

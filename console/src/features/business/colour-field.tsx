@@ -37,8 +37,11 @@ export function ColourField({ value = OWN_COLOUR, error, onChange, name }: Colou
   const id = useId();
   const isSending = useContext(Sending);
   return (
-    <fieldset className={styles.field} aria-describedby={error ? `${id}-about ${id}-error` : `${id}-about`}>
-      <legend className={styles.legend}>{text.colour}</legend>
+    <fieldset
+      className="stack gap-1 narrow one-column above"
+      aria-describedby={error ? `${id}-about ${id}-error` : `${id}-about`}
+    >
+      <legend className="text-13 medium legend">{text.colour}</legend>
       <div className={styles.choices}>
         {BRAND_COLOUR_NAMES.map((colour) => (
           <label key={colour} className={styles.choice}>

@@ -27,7 +27,7 @@ export function RamadanFields({ form }: { form: Form<BusinessForm> }) {
         });
         return (
           <fieldset key={proposed.year} className={styles.ramadan}>
-            <legend className={styles.legend}>{text.ramadanOf(proposed.year)}</legend>
+            <legend className="text-14 medium legend">{text.ramadanOf(proposed.year)}</legend>
             <DateField {...field('from')} />
             <DateField {...field('to')} />
             {at >= 0 && (

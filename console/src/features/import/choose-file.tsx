@@ -47,7 +47,7 @@ export function ChooseFile() {
           onFile={take}
           large
         />
-        <p className={styles.about}>{text.about}</p>
+        <p className="quiet measure">{text.about}</p>
       </div>
     </Card>
   );

@@ -141,7 +141,7 @@ export function ColumnFields({ columns, choose }: ColumnFieldsProps) {
         {unread.length > 0 && (
           <details className={styles.more}>
             <summary className={fold.fold}>{text.unread(unread.length)}</summary>
-            <p className={styles.note}>{joined(unread)}</p>
+            <p className="quiet measure">{joined(unread)}</p>
           </details>
         )}
       </div>

@@ -17,7 +17,7 @@ export function FirstRows({ columns }: { columns: NonNullable<FileImport['column
     .filter((name) => rows.some(({ line, cells }) => cells[name] !== undefined || faultAt(line, name)));
   return (
     <Card title={text.preview} about={text.previewAbout} flush={rows.length > 0}>
-      {rows.length === 0 && <p className={styles.note}>{text.previewNone}</p>}
+      {rows.length === 0 && <p className="quiet measure">{text.previewNone}</p>}
       {rows.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
         <section className={styles.scroll} aria-label={text.preview} tabIndex={0}>

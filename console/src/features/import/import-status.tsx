@@ -18,9 +18,9 @@ type ProgressProps = { label: string; percent: number; note?: string };
 function Progress({ label, percent, note }: ProgressProps) {
   return (
     <div className="stack gap-1-half">
-      <p className={styles.step}>{label}</p>
+      <p className="medium breaks">{label}</p>
       <progress className={styles.bar} max={100} value={percent} aria-label={text.percent} />
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className="quiet measure">{note}</p>}
     </div>
   );
 }
@@ -131,12 +131,12 @@ export function ImportStatus({ mine, sending, actions, labels }: StatusProps) {
     if (state === 'checking') return <Progress label={text.checking(percent)} percent={percent} />;
     if (state === 'importing')
       return <Progress label={text.importing(percent)} percent={percent} note={text.importingNote} />;
-    return <p className={state === 'failed' ? 'bad breaks' : styles.step}>{statusText(mine)}</p>;
+    return <p className={state === 'failed' ? 'bad breaks' : 'medium breaks'}>{statusText(mine)}</p>;
   }
 
   return (
     <Card title={name} about={text.fileOf(kind, bytes)}>
-      <div className={styles.status}>
+      <div className="stack">
         <div className="stack gap-1-half">
           <div role="status">{progress()}</div>
           <Earlier {...mine} />

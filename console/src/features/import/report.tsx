@@ -84,7 +84,7 @@ function Download({ name }: { name: string }) {
           {text.download}
         </Button>
       </div>
-      <p className={styles.note}>{text.downloadNote}</p>
+      <p className="quiet measure">{text.downloadNote}</p>
     </>
   );
 }
@@ -118,7 +118,7 @@ function LeftOut({ mine, report, choose }: ReportProps) {
             </li>
           ))}
       </ul>
-      {choice && <p className={styles.note}>{text.takeNote}</p>}
+      {choice && <p className="quiet measure">{text.takeNote}</p>}
     </>
   );
 }

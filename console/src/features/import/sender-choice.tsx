@@ -18,7 +18,7 @@ function SenderPicker({ offered, choose }: PickerProps) {
     <>
       {offered.length > 0 && (
         <div className="stack gap-1-half">
-          <p className={styles.note}>{text.sendersBefore}</p>
+          <p className="quiet measure">{text.sendersBefore}</p>
           <div className="row wrap stretch">
             {offered.map(({ _id, name }) => (
               <Button key={_id} small onClick={() => choose(_id)}>
@@ -51,10 +51,12 @@ export function SenderChoice({ mine, choose }: { mine: FileImport; choose: Choos
         {!sender && <SenderPicker offered={offered} choose={pick} />}
         {sender && (
           <>
-            <p className={styles.step}>
+            <p className="medium breaks">
               <bdi>{sender.name}</bdi>
             </p>
-            {sender.importedAt && <p className={styles.note}>{text.asBefore(showTime(sender.importedAt))}</p>}
+            {sender.importedAt && (
+              <p className="quiet measure">{text.asBefore(showTime(sender.importedAt))}</p>
+            )}
             <div className="row wrap stretch">
               <Button small onClick={() => pick('')}>
                 {text.anotherSender}

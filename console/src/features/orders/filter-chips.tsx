@@ -47,7 +47,7 @@ export function FilterChips({ filters }: { filters: OrderFilters }) {
                 aria-label={text.remove(chip)}
                 onClick={() => filters.set({ [name]: '', ...(name === 'happened' ? { on: '' } : {}) })}
               >
-                <span className={styles.word}>{chip}</span>
+                <span className="cut">{chip}</span>
                 <IconX size={14} aria-hidden="true" />
               </button>
             </li>

@@ -29,7 +29,7 @@ type Name = keyof FilterValues;
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.groupTitle}>{title}</legend>
+      <legend className="text-14 strong legend">{title}</legend>
       {children}
     </fieldset>
   );

@@ -96,14 +96,14 @@ function DriverEntry({ driver, warehouse, toHandIn = 0, runs = [] }: LooseDriver
   return (
     <li className={styles.driver}>
       <div className={styles.head}>
-        <span className={styles.name} {...tipWhenCut}>
+        <span className="cut narrow" {...tipWhenCut}>
           <strong>
             <bdi>{name}</bdi>
           </strong>{' '}
           {warehouse && <bdi className="quiet">{warehouse.name}</bdi>}
         </span>
         {counts.overdue > 0 && (
-          <span className={styles.overdue}>
+          <span className="nowrap no-shrink">
             <Badge tone="bad">{text.overdue(counts.overdue)}</Badge>
           </span>
         )}

@@ -12,7 +12,6 @@ import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { WeekDays } from '../../ui/fields/week-days.tsx';
 import { type PickupForm, USUAL_HOURS } from './pickup-form-values.ts';
-import styles from './pickups.module.css';
 
 type FieldsProps = { form: Form<PickupForm> };
 
@@ -25,7 +24,7 @@ export function WhenFields({ form }: FieldsProps) {
       {values.isStanding && (
         <WeekDays
           className="whole"
-          legend={<legend className={styles.legend}>{text.weekdays}</legend>}
+          legend={<legend className="text-13 strong legend">{text.weekdays}</legend>}
           words={text.weekDays}
           {...field('weekdays')}
         />

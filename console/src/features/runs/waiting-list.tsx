@@ -46,7 +46,7 @@ type MarksProps = { urgent?: number; usual: string | undefined; promisedDay?: st
 function Marks({ urgent = 0, usual, promisedDay }: MarksProps) {
   if (urgent === 0 && usual === undefined && !promisedDay) return null;
   return (
-    <span className={styles.marks}>
+    <span className="row gap-half wrap">
       {urgent > 0 && <Badge tone="urgent">{text.urgentOf(urgent)}</Badge>}
       {promisedDay && <Badge tone="neutral">{text.promisedFor(showDay(promisedDay))}</Badge>}
       {usual !== undefined && <Badge tone="action">{text.goesTo(usual)}</Badge>}
@@ -60,7 +60,7 @@ function AreaLine({ area, usual }: { area: LooseArea } & MarksProps) {
   return (
     <>
       <span className={styles.name}>
-        <span className={styles.marked}>
+        <span className="row gap-half wrap">
           <strong translate="no">
             <bdi>{sortCode || text.noArea}</bdi>
           </strong>
@@ -83,7 +83,7 @@ function ShopLine({ shop, usual }: { shop: LooseShop } & MarksProps) {
   return (
     <>
       <span className={styles.name}>
-        <span className={styles.marked}>
+        <span className="row gap-half wrap">
           <strong>
             <bdi>{show(name)}</bdi>
           </strong>

@@ -40,7 +40,9 @@ function Figure({ label, value, about, to }: FigureProps) {
   return (
     <div className={styles.figure}>
       <dt className={styles.label}>{to ? <Link to={to}>{label}</Link> : label}</dt>
-      <dd className={styles.value}>{value ?? <Bar inlineSize="60%" blockSize="1rem" />}</dd>
+      <dd className="strong figures breaks block text-16">
+        {value ?? <Bar inlineSize="60%" blockSize="1rem" />}
+      </dd>
       {about !== undefined && <dd className={styles.about}>{about}</dd>}
     </div>
   );
@@ -105,7 +107,7 @@ export function SenderFigures({ id }: { id: string }) {
     <section className={styles.section} aria-label={text.title}>
       <header className={styles.header}>
         <h3 className="text-14">{text.title}</h3>
-        <p className={styles.days}>{text.between(showDay(days.from), showDay(days.to))}</p>
+        <p className="quiet grow">{text.between(showDay(days.from), showDay(days.to))}</p>
         <Select
           label={text.period}
           hideLabel

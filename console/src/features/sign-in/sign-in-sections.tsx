@@ -101,7 +101,7 @@ function SecondFactor() {
 /** Below one's own details: how one signs in, as far as the host and one's role have it. */
 export function SignInSections() {
   return (
-    <div className={styles.sections}>
+    <div className="stack above measure">
       {hasCall(account.changePassword) && (
         <Card title={text.passwordTitle} about={text.passwordAbout}>
           <PasswordForm />

@@ -16,7 +16,7 @@ export function EmptyState({ picture, title, hint, action }: EmptyStateProps) {
       {picture && <div className={styles.picture}>{picture}</div>}
       <p className="strong breaks">{title}</p>
       {hint && <p className={styles.hint}>{hint}</p>}
-      {action && <div className={styles.action}>{action}</div>}
+      {action && <div className="row wrap above stretch middle">{action}</div>}
     </div>
   );
 }

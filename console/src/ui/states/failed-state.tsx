@@ -31,7 +31,7 @@ export function FailedState({ title, hint, requestId, onRetry, busy, more }: Fai
       {hint && <Refusal className={styles.hint}>{hint}</Refusal>}
       {requestId && <p className={styles.requestId}>{texts.requestId(requestId)}</p>}
       {onRetry && (
-        <div className={styles.action}>
+        <div className="row wrap above stretch middle">
           <Button onClick={onRetry} busy={busy} icon={<IconRefresh aria-hidden="true" />}>
             {texts.retry}
           </Button>

@@ -107,7 +107,7 @@ function Pager({ page, pages, onPage, typed }: PagerProps) {
       <Button disabled={page <= 1} onClick={() => onPage(page - 1)} icon={<IconChevronLeft />}>
         {texts.previous}
       </Button>
-      <span className={styles.position} aria-live="polite">
+      <span className="quiet figures nowrap centred" aria-live="polite">
         {texts.pageOf(page, pages)}
       </span>
       {typed && <TypedPage label={typed} pages={pages} onPage={onPage} />}

@@ -98,7 +98,7 @@ export function LastScans() {
       {last.length === 0 ? (
         <EmptyState title={text.noScans} hint={text.noScansHint} />
       ) : (
-        <ol className="stack gap-0" aria-label={text.last}>
+        <ol className="stack gap-0 parted" aria-label={text.last}>
           {last.map((kept) => (
             <Scan key={kept.clientId} kept={kept} last={last} />
           ))}

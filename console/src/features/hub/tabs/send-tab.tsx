@@ -88,7 +88,7 @@ export function SendTab({ onReceive }: { onReceive: (runId: string) => void }) {
             runsHere.length === 0 ? (
               <EmptyState title={text.noRuns} hint={text.noRunsHint} />
             ) : (
-              <ul>
+              <ul className="parted">
                 {runsHere.map((run) => (
                   <RunRow key={run._id} run={run} about={runLine(run)} isChosen={run._id === chosen}>
                     <Button
@@ -109,7 +109,7 @@ export function SendTab({ onReceive }: { onReceive: (runId: string) => void }) {
       {isOpen ? <LoadingRun key={chosen} id={chosen} onGone={() => setChosen('')} /> : <NoRun />}
       {coming.length > 0 && (
         <Card title={text.onTheWay} flush>
-          <ul>
+          <ul className="parted">
             {coming.map((run) => (
               <RunRow
                 key={run._id}
@@ -131,7 +131,7 @@ export function SendTab({ onReceive }: { onReceive: (runId: string) => void }) {
       )}
       {left.length > 0 && (
         <Card title={text.leftHere} flush>
-          <ul>
+          <ul className="parted">
             {left.map((run) => (
               <RunRow
                 key={run._id}

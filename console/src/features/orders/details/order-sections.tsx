@@ -45,7 +45,7 @@ export function OrderSections({
   return (
     <div className="stack gap-3">
       <div className="row wrap">
-        <p className={styles.tracking}>
+        <p className="wrap pull row inline">
           <span className="quiet">{text.trackingID}</span>
           <strong translate="no">{show(trackingID)}</strong>
           {trackingID && <CopyButton text={trackingID} />}

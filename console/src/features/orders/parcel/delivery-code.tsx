@@ -4,7 +4,6 @@ import { useAction } from '../../../api/action.ts';
 import { attemptsText as text } from '../../../texts/en/attempts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
-import styles from '../details/order-details.module.css';
 
 const HIDDEN = { code: '', link: '' };
 
@@ -24,7 +23,7 @@ export function DeliveryCode({ trackingID }: { trackingID: string }) {
       >
         {code ? text.hideCode : text.showCode}
       </Button>
-      <span className={styles.tracking} role="status">
+      <span className="wrap pull row inline" role="status">
         {code && (
           <>
             <strong className="tabular" translate="no">
