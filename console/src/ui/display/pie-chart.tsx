@@ -1,6 +1,7 @@
 import { classNames } from '../class-names.ts';
 import { joined } from '../format.ts';
 import styles from './pie-chart.module.css';
+import tones from './tones.module.css';
 
 export interface PieSlice {
   key: string;
@@ -53,7 +54,7 @@ export function PieChart({ label, slices }: { label: string; slices: readonly Pi
       >
         {parts.length === 0 && <circle className={styles.nothing} r={RADIUS} strokeWidth={OUTER - INNER} />}
         {parts.map(({ slice, start, share }) => (
-          <g key={slice.key} className={styles[slice.tone]}>
+          <g key={slice.key} className={tones[slice.tone]}>
             <circle
               className={styles.slice}
               r={RADIUS}
@@ -75,7 +76,7 @@ export function PieChart({ label, slices }: { label: string; slices: readonly Pi
       <ul className={styles.legend}>
         {slices.map((slice) => (
           <li key={slice.key} className={styles.entry}>
-            <span className={classNames(styles.swatch, styles[slice.tone])} aria-hidden="true" />
+            <span className={classNames(styles.swatch, tones[slice.tone])} aria-hidden="true" />
             <span className="grow">{slice.label}</span>
             <span className="strong figures">{slice.text}</span>
           </li>

@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import type { Tone } from './badge.tsx';
 import { isolated } from './isolated.tsx';
 import styles from './timeline.module.css';
+import tones from './tones.module.css';
 
 export interface TimelineEvent {
   key: string;
@@ -23,7 +24,7 @@ export function Timeline({ label, events }: { label: string; events: readonly Ti
       {events.map((event, at) => (
         <li
           key={event.key}
-          className={classNames(styles.event, styles[event.tone ?? 'action'])}
+          className={classNames(styles.event, tones[event.tone ?? 'action'])}
           aria-current={at === events.length - 1 ? 'step' : undefined}
         >
           {event.heading && <h4 className={styles.heading}>{event.heading}</h4>}
