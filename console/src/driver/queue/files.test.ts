@@ -202,7 +202,7 @@ test('a refused act holds back only its own files', async () => {
   expect(on.got.asked).not.toContain('file b');
 });
 
-test.each([0, 429, 500, 503])('waits and retries after %s', async (status) => {
+test.each([0, 408, 429, 500, 503])('waits and retries after %s', async (status) => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const on = server();
   const phone = await open(on);

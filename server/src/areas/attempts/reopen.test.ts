@@ -36,21 +36,25 @@ onEveryDatabase(
     const attemptsOf = async (trackingID: string) =>
       (await server.call(dispatch.listAttempts, { params: { trackingID } }, at.sara)).data.attempts;
 
-    /** A stop of a parcel that was given to the driver at the hub, by the calls of a day. */
-    async function handedOut(overrides: object = COD) {
-      const [order] = await shop.booked(1, { tracking_status: 'warehouse', ...overrides });
-      const { here } = shop;
-      const trackingIDs = [order!.tracking_id];
-      const assignments = [{ driverId: here.bilal.id, trackingIDs }];
-      const token = here.office;
+    /** Gives a parcel to the driver at the hub, by the calls of a day. Returns the id of the run. */
+    async function handOut(trackingID: string): Promise<string> {
+      const assignments = [{ driverId: shop.here.bilal.id, trackingIDs: [trackingID] }];
+      const token = shop.here.office;
       const given = await server.call(dispatch.assignParcels, { body: { assignments } }, { token });
       const run = given.data.runs[0]!;
       const body = { version: run.version, unloaded: 'load' as const };
       await server.call(runs.sendRun, { params: { id: run._id }, body }, { token });
-      Object.assign(at, { dubai: here.dubai.id, bilal: here.bilal, sara: { id: '', token } });
       server.clock.advance(1000);
+      return run._id;
+    }
+    /** A stop of a new parcel that was given to the driver at the hub. */
+    async function handedOut(overrides: object = COD) {
+      const [order] = await shop.booked(1, { tracking_status: 'warehouse', ...overrides });
+      const { dubai, bilal, office } = shop.here;
+      const run = await handOut(order!.tracking_id);
+      Object.assign(at, { dubai: dubai.id, bilal, sara: { id: '', token: office } });
       const [stop] = (await dayOf()).stops;
-      return { stopId: stop!._id, trackingID: order!.tracking_id, run: run._id };
+      return { stopId: stop!._id, trackingID: order!.tracking_id, run };
     }
     const enter = async (trackingID: string, told: object) =>
       server.call(
@@ -120,6 +124,21 @@ onEveryDatabase(
         expect((await dayOf()).stops[0]?.promised).toBeNull();
         await act(stopId, REOPENED);
         expect((await dayOf()).stops[0]?.promised).toMatchObject(body);
+      });
+
+      test('gets back no hours that an earlier attempt ended', async () => {
+        const { stopId, trackingID, run } = await handedOut();
+        const body = { day: NOW.slice(0, 10), from: '17:00', to: '21:00' };
+        await server.call(dispatch.promiseTry, { params: { trackingID }, body }, at.sara);
+        await act(stopId, FAILED);
+        await receive(trackingID);
+        await close(run);
+        await handOut(trackingID);
+        const again = (await dayOf()).stops.find(({ state }) => state === 'pending')!;
+        await act(again._id, FAILED);
+        await act(again._id, REOPENED);
+        const stops = (await dayOf()).stops.filter(({ _id }) => _id === again._id);
+        expect(stops).toMatchObject([{ state: 'pending', promised: null }]);
       });
 
       test('keeps its follow-up while a user calls about it', async () => {
