@@ -3,9 +3,10 @@ import { BRAND_COLOURS } from '@tawseel/contract/facts/brand-colours';
 import { runs } from '@tawseel/contract/runs';
 import { expect, test } from 'vitest';
 import { atTheDoor, FAILED } from '../../testing/at-the-door.ts';
+import { insertRun } from '../../testing/hub.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { BUSINESS } from '../../testing/requests.ts';
-import { insertRow } from '../../testing/rows.ts';
+import { insertOrder, insertRow } from '../../testing/rows.ts';
 
 const PNG = 'iVBORw0KGgoAAAAB';
 
@@ -50,6 +51,15 @@ onEveryDatabase((server) => {
     expect(text).toMatch(/Failed فاشلة · .* · 21 Nov 2026, \d\d:\d\d/);
     expect(text).toContain('Parcels الشحنات 2');
     expect(text).toContain(failed!.trackingID);
+  });
+
+  test('a sheet of a run that collects no cash names no amount of its parcels', async () => {
+    const { id: to_warehouse_id } = await insertRow(server.db, 'warehouses');
+    const order = await insertOrder(server.db, { payment_method: 'COD', value_fils: 125_000 });
+    const run = { warehouse_id: at.dubai, to_warehouse_id, kind: 'linehaul', driver_id: at.bilal.id };
+    const { body } = await printed(await insertRun(server.db, run, [order]));
+    expect(body).toContain(order.tracking_id);
+    expect(body).not.toContain('1,250.00');
   });
 
   test('a sheet has the logo, names and colour of the business, under a policy for its one style', async () => {

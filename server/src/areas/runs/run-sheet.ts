@@ -21,7 +21,12 @@ td { overflow-wrap: anywhere }
 .whole { white-space: nowrap }
 .money { text-align: end; white-space: nowrap }
 .box { width: 9rem; height: 3rem }
-@media screen { body { width: 46rem } }
+@media screen and (max-width: 40rem) {
+thead { display: none }
+tr, td, th { display: block; border: 0; padding: .125rem 0; text-align: start }
+tr { border-top: 1px solid #777; padding: .5rem 0 }
+.box { width: auto; height: auto }
+}
 `;
 
 /** Words of the sheet in both languages: office and driver read the same one. */
@@ -83,11 +88,16 @@ export function printRunSheet(
   reply: FastifyReply,
   { timeZone, now, styleApart }: Printing,
 ): Promise<Streamed> {
+  /** What its driver is to collect; other runs collect nothing. */
+  const toCollect = ({ paymentMethod, orderValue }: RunContents['stops'][number]['parcel']) => {
+    if (run.kind !== 'delivery') return '';
+    return isCashOnDelivery(paymentMethod) ? aedText(toFils(orderValue)) : words('paid');
+  };
   const lines = [
     ...stops.map(({ parcel, ...end }) => ({
       ...{ number: parcel.trackingID, name: parcel.receiverName, phone: parcel.receiverPhone },
       ...{ street: parcel.street, area: parcel.area, city: parcel.city, end: endOf(end, timeZone) },
-      cod: isCashOnDelivery(parcel.paymentMethod) ? aedText(toFils(parcel.orderValue)) : words('paid'),
+      cod: toCollect(parcel),
     })),
     // The driver writes what was collected at a shop without booked parcels.
     ...visits.map((visit) => ({
