@@ -20,7 +20,7 @@ export function auditColumns(): Column<LooseAudit>[] {
   return columnsOf(text, {
     at: {
       header: text.when,
-      width: 'clamp(7rem, 15cqi, 11rem)',
+      width: 'clamp(7.75rem, 15cqi, 11rem)',
       cell: ({ at }) => <time dateTime={at}>{showTime(at)}</time>,
     },
     who: { width: '15%', cell: actorText },
