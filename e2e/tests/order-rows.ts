@@ -46,6 +46,30 @@ test('all orders: a row has a second line and its reserved height, and a phone i
     await expect(cells.nth(3)).toContainText(order.orderStatus);
   });
 
+  await test.step('no amount is cut or broken, and rows stay even, where Arabic takes two lines', async () => {
+    const amounts = rows.locator('td:nth-child(3) > * > span:last-child').filter({ hasText: 'AED' });
+    const expectWhole = async () => {
+      const cut = await amounts.evaluateAll((all) =>
+        all
+          .filter((one) => one.scrollWidth > one.clientWidth || one.clientHeight > 30)
+          .map((one) => one.textContent),
+      );
+      expect(cut).toEqual([]);
+    };
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expectWhole();
+    await page.evaluate(() => localStorage.setItem('language', 'ar'));
+    await page.reload();
+    await expect(rows.filter({ hasText: 'TWS-' })).toHaveCount(10);
+    await expect(amounts.first()).toBeVisible();
+    const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+    expect(new Set(heights).size).toBe(1);
+    await expectWhole();
+    await page.evaluate(() => localStorage.removeItem('language'));
+    await page.reload();
+    await expect(orderRows(page)).toHaveCount(10);
+  });
+
   await test.step('a phone that is typed into the search finds its orders', async () => {
     const { trackingID, dropoff } = order;
     const typed = dropoff.receiverPhone.replace('+971 ', '0');

@@ -75,7 +75,7 @@ export function orderColumns(
     {
       key: 'payment',
       header: text.payment,
-      width: second ? 'clamp(5.75rem, 11cqi, 8rem)' : '11%',
+      width: second ? 'clamp(6.5rem, 11cqi, 8rem)' : '11%',
       cell: (order) => showWord('payment', order.paymentMethod),
       second: second?.payment,
     },
