@@ -88,7 +88,7 @@ export function printRunSheet(
   reply: FastifyReply,
   { timeZone, now, styleApart }: Printing,
 ): Promise<Streamed> {
-  /** What its driver is to collect; other runs collect nothing. */
+  /** Returns the amount that its driver is to collect; other runs collect nothing. */
   const toCollect = ({ paymentMethod, orderValue }: RunContents['stops'][number]['parcel']) => {
     if (run.kind !== 'delivery') return '';
     return isCashOnDelivery(paymentMethod) ? aedText(toFils(orderValue)) : words('paid');
