@@ -1,16 +1,15 @@
 import { DAY_MS } from '@tawseel/contract/facts/durations';
 import type { GivenAct, MyStop } from '@tawseel/contract/my-day';
-import { CallError, serverMessage } from '../../api/call.ts';
 import { newClientId } from '../../api/client-id.ts';
-import { MOVING, queueSender, type SendState, turnsOf } from '../../api/queue-sender.ts';
+import { MOVING, type SendState, turnsOf } from '../../api/queue-sender.ts';
 import { endSession } from '../../api/session.ts';
 import { readToken } from '../../api/token.ts';
-import { driverText as text } from '../../texts/en/driver.ts';
 import type { Picture } from '../../ui/display/make-picture.ts';
 import { externalStore } from '../../ui/external-store.ts';
+import { actSender } from './act-sender.ts';
 import { type Answer, askDay, askToEnd, askToKeep, askToTake, type Day, isShutOut } from './ask.ts';
 import { askToChange } from './ask-expenses.ts';
-import type { KeptAct, KeptExpense } from './day-schema.ts';
+import type { KeptExpense } from './day-schema.ts';
 import { type DayStore, openDayStore, type StoredDay, type Unsent } from './day-store.ts';
 import { addedExpense, type ExpenseDraft, type ListedExpense } from './expenses.ts';
 import { fileSender } from './file-sender.ts';
@@ -26,8 +25,8 @@ export type DriverState = StoredDay &
     since: number | undefined;
     /** Reason if the browser stores nothing. */
     refusal: string | undefined;
-    /** True while the stops are read; `problem` of the last reading. */
     isReading: boolean;
+    /** Why the day could not be read the last time. */
     notRead: string | undefined;
   };
 
@@ -60,9 +59,6 @@ const NOBODY = { ...NOTHING, person: undefined, waiting: NONE, since: undefined 
 const START: DriverState = { ...NOBODY, ...MOVING, refusal: undefined, isReading: false, notRead: undefined };
 
 const isWaiting = ({ waits }: { waits?: string }) => waits !== undefined;
-/** Returns true if the server refused what a call contains: it is too large, or not valid. */
-const isContentRefused = (error: unknown) =>
-  error instanceof CallError && (error.status === 413 || error.status === 422);
 export const countOf = ({ acts, pictures }: Unsent) => acts + pictures;
 
 type Done = { clientId: string; person: Person; where: GivenAct['position']; at: number };
@@ -182,44 +178,13 @@ export function openDriver({
 
   async function start(opened: DayStore) {
     store = opened;
-
-    /**
-     * Sends acts together or, if the server refuses their content, each half by itself, whose answers are stored at
-     * once. So an act that is not valid is found, and is answered here, because it would block all others.
-     */
-    async function sendActs(batch: readonly (KeptAct | KeptExpense)[]): Promise<Answer[]> {
-      if (batch.some(({ by }) => by !== whose())) throw new CallError('no-token', undefined);
-      try {
-        const [first] = batch;
-        if (first?.expense) return [await sendChange(first)];
-        return await send(batch.flatMap(({ act }) => act ?? []));
-      } catch (error) {
-        await forgetIfShutOut(error);
-        if (!isContentRefused(error)) throw error;
-        if (batch.length > 1) return sendHalves(batch);
-        const message = text.actNotTaken(serverMessage(error) ?? '');
-        return batch.map(({ clientId }) => ({ clientId, result: 'refused', message, state: null }));
-      }
-    }
-
-    async function sendHalves(batch: readonly (KeptAct | KeptExpense)[]): Promise<Answer[]> {
-      const middle = Math.ceil(batch.length / 2);
-      const first = await sendActs(batch.slice(0, middle));
-      await opened.answer(first);
-      return [...first, ...(await sendActs(batch.slice(middle)))];
-    }
-
-    const acts = queueSender({
-      store: {
-        async batch() {
-          const by = whose();
-          return by === undefined ? [] : opened.batch(by);
-        },
-        answer: opened.answer,
-      },
-      by: '',
+    const acts = actSender({
+      store: opened,
+      whose,
       inTurn,
-      send: sendActs,
+      send,
+      sendChange,
+      onFailed: forgetIfShutOut,
       onState: (now) => tell('acts', now),
       async onAnswered() {
         await changed();
