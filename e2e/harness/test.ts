@@ -144,9 +144,8 @@ export const test = base.extend<Options & Tests, { shared: Shared }>({
     await warm.clear();
   },
 
-  page: async ({ context, shared, complaints }, use, info) => {
-    const warm = [...shared.contexts.values()].find((each) => each.context === context);
-    const page = await (warm ?? context).newPage();
+  page: async ({ context, complaints }, use, info) => {
+    const page = await context.newPage();
     nameExactly(page);
     const faults = watchForFaults(page);
     await use(page);

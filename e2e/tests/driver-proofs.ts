@@ -334,6 +334,7 @@ test('driver, proofs: pictures wait on the phone while it is full, refused, sign
     await takePhoto(page, 'Photo', other);
     await expect.poll(() => arrived(host, [second])).toBe(1);
     expect(await arrived(host, [first])).toBe(0);
+    await expect(cards(page)).not.toHaveCount(0);
     await page.reload();
     await expect(banner).toContainText('was not taken in');
     await button(page, 'Try again').click();
@@ -398,6 +399,7 @@ test('driver, proofs: pictures wait on the phone while it is full, refused, sign
       await button(page, 'Delivered').click();
       await takePhoto(page, 'Photo', photo);
       await expect(sent(page)).toContainText(`${codes.length * 2} not sent, since`);
+      await expect(cards(page)).not.toHaveCount(0);
     }
     for (const _ of ['once', 'and again']) {
       await page.reload();

@@ -137,8 +137,9 @@ test('pickup runs: a shop is assigned to a driver, who collects its parcels with
     await expectFitForRoad(page, 'shop-collected');
     await button(page, 'Done').dblclick();
     await expect(sent(page)).toContainText(`${BOOKED} not sent, since`);
+    await expect(page.getByText('Done today (1)')).toBeVisible();
     await page.reload();
-    await expect(page.getByText(`Done today (1)`)).toBeVisible();
+    await expect(page.getByText('Done today (1)')).toBeVisible();
     expect(await statusOf(host, codes[0]!)).toBe('accepted');
 
     await context.setOffline(false);
