@@ -25,6 +25,7 @@ test("a walk through every screen sends another company's server no call that th
 }) => {
   await openFirstWarehouse(page);
   await page.getByRole('link', { name: 'All Orders' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All Orders' })).toBeVisible();
   await orderRows(page).first().getByRole('button', { name: /^View/ }).click();
   await expectFocusIn(page.getByRole('dialog', { name: /^Order / }));
   await page.keyboard.press('Escape');

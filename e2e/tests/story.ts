@@ -141,6 +141,8 @@ test('a business goes from empty to running: files and orders are imported, orde
   for (const id of [paid, open, returned]) await expect(main.getByText(id)).toBeVisible();
 
   await page.getByRole('link', { name: 'All Orders' }).click();
+  // The screen before it has a search too, and stays until this one is loaded.
+  await expect(page.getByRole('heading', { level: 1, name: 'All Orders' })).toBeVisible();
   await main.getByRole('searchbox').fill(paid);
   await main
     .getByRole('row', { name: new RegExp(paid) })
