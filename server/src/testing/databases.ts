@@ -149,9 +149,14 @@ function kept(make: () => Promise<Connect>): () => Promise<Shared> {
   };
 }
 
+/** A migrated database as bytes, made once for each process: it loads in 1 ms, and migrating takes 80. */
+let image: Uint8Array | undefined;
+
 async function openMemory(): Promise<OpenedTestDatabase> {
-  const { db } = openSqlite(':memory:');
-  await migrate(db);
+  const { db, connection } = openSqlite(':memory:');
+  if (image) connection.deserialize(image);
+  else await migrate(db);
+  image ??= connection.serialize();
   let known: string[] | undefined;
   return {
     db,
