@@ -87,7 +87,7 @@ test('a pickup on a run names the run, as a link, and its driver', async () => {
   await open();
   const row = screen.getByText('Camel Toys').closest('[role=row]') as HTMLElement;
   expect(row.textContent).toContain('Bilal');
-  const link = within(row).getByRole('link', { name: 'RUN-DXB-001-261127-006' });
+  const link = within(row).getByRole('link', { name: 'Bilal', description: 'RUN-DXB-001-261127-006' });
   expect(link.getAttribute('href')).toBe('/runs?run=r1');
 });
 

@@ -83,16 +83,23 @@ export function pickupColumns(kind: 'day' | 'standing', actions: PickupActions):
   });
 }
 
-/** The runs of a pickup, each a link, with their drivers. */
-export function RunLinks({ runs = [] }: PickupRow) {
-  return runs.map(({ id = '', number, driverName }) => (
-    <span key={id} className={styles.run}>
-      <Link to={`${addresses.runs}?${new URLSearchParams({ run: id })}`} translate="no">
-        {show(number)}
-      </Link>{' '}
-      <bdi>{show(driverName)}</bdi>
-    </span>
-  ));
+/** The runs of a pickup, each a link, with their drivers; `brief`: by the driver alone, as a number would break. */
+export function RunLinks({ runs = [], brief = false }: PickupRow & { brief?: boolean }) {
+  return runs.map(({ id = '', number, driverName }) => {
+    const driver = <bdi>{show(driverName)}</bdi>;
+    return (
+      <span key={id} className={styles.run}>
+        <Link
+          to={`${addresses.runs}?${new URLSearchParams({ run: id })}`}
+          title={brief ? number : undefined}
+          translate="no"
+        >
+          {brief && driverName ? driver : show(number)}
+        </Link>{' '}
+        {!brief && driver}
+      </span>
+    );
+  });
 }
 
 function UnderState({ row, kind }: { row: PickupRow; kind: 'day' | 'standing' }) {
@@ -101,7 +108,7 @@ function UnderState({ row, kind }: { row: PickupRow; kind: 'day' | 'standing' })
     return row.until ? text.fromTo(showDay(row.day), showDay(row.until)) : text.since(showDay(row.day));
   return (
     <>
-      <RunLinks {...row} />
+      <RunLinks {...row} brief />
       {row.standingDay && text.isStanding}
     </>
   );

@@ -41,7 +41,7 @@ const more = (here: string, isHere: boolean): Column<LooseParcel>[] =>
   columnsOf(text, {
     holder: !isHere && { width: 'clamp(6rem, 16cqi, 12rem)', cell: ({ holder }) => holderText(holder) },
     since: {
-      width: 'clamp(6.75rem, 15cqi, 10.5rem)',
+      width: 'clamp(8.25rem, 15cqi, 10.5rem)',
       cell: ({ since }) => spanSince(since, Date.now()),
       second: ({ since }) => since && showTime(since),
     },
