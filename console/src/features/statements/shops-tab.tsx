@@ -8,6 +8,7 @@ import { statementsText as text } from '../../texts/en/statements.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { showTime } from '../../ui/dates.ts';
 import { Badge } from '../../ui/display/badge.tsx';
+import { unbroken } from '../../ui/display/isolated.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { SearchBox } from '../../ui/fields/search-box.tsx';
 import { dotted, show, showMoney } from '../../ui/format.ts';
@@ -63,9 +64,9 @@ const columns = (): Column<LooseShop>[] =>
         toPay > 0 || owes === 0 ? (
           <strong className="nowrap">{showMoney(toPay)}</strong>
         ) : (
-          <Badge tone="bad">{text.owes(showMoney(owes))}</Badge>
+          <Badge tone="bad">{text.owes(unbroken(showMoney(owes)))}</Badge>
         ),
-      second: ({ toPay = 0, owes = 0 }) => toPay > 0 && owes > 0 && text.owes(showMoney(owes)),
+      second: ({ toPay = 0, owes = 0 }) => toPay > 0 && owes > 0 && text.owes(unbroken(showMoney(owes))),
     },
     since: { width: 'clamp(7.5rem, 12cqi, 9rem)', cell: ({ since }) => showBusinessDay(since) },
   });

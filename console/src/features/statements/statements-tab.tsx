@@ -7,6 +7,7 @@ import { statementsText as text } from '../../texts/en/statements.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { showTime } from '../../ui/dates.ts';
 import { Badge } from '../../ui/display/badge.tsx';
+import { unbroken } from '../../ui/display/isolated.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { show, showMoney } from '../../ui/format.ts';
 import { useSearchParamState } from '../../ui/navigation/use-search-param-state.ts';
@@ -20,10 +21,19 @@ import { type LooseStatement, showBusinessDay } from './use-shops.ts';
 
 /** State of a statement: paid, to pay, part of a newer one, or what the shop owes. */
 export function StatementState({ isPayable, paidOn, payable = 0, closing = 0 }: LooseStatement) {
-  if (paidOn) return <Badge tone="good">{text.paidOn(showBusinessDay(paidOn))}</Badge>;
+  if (paidOn)
+    return (
+      <>
+        <Badge tone="good">{text.isPaid}</Badge> <span className="nowrap">{showBusinessDay(paidOn)}</span>
+      </>
+    );
   if (isPayable) return <Badge tone="action">{text.isToPay}</Badge>;
   if (payable > 0) return <span className="quiet">{text.replaced}</span>;
-  return <span className="quiet">{closing < 0 ? text.owes(showMoney(-closing)) : text.nothingToPay}</span>;
+  return (
+    <span className="quiet">
+      {closing < 0 ? text.owes(unbroken(showMoney(-closing))) : text.nothingToPay}
+    </span>
+  );
 }
 
 const columns = (): Column<LooseStatement>[] =>

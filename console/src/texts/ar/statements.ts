@@ -116,6 +116,7 @@ export const statementsText: typeof english = {
   owing: 'المستحق على المتجر',
   payable: 'المبلغ المدفوع',
   paidOn: (day) => ar`تم الدفع في ${day}`,
+  isPaid: 'مدفوع',
   isToPay: 'بانتظار الدفع',
   replaced: 'ضمن كشف أحدث',
   nothingToPay: 'لا مبلغ مستحق',

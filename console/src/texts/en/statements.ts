@@ -104,6 +104,7 @@ export const statementsText = {
   owing: 'Owed by the shop',
   payable: 'Paid out',
   paidOn: (day: string) => `Paid ${day}`,
+  isPaid: 'Paid',
   isToPay: 'To pay',
   replaced: 'In a newer one',
   nothingToPay: 'Nothing to pay',

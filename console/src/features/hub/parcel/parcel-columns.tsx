@@ -45,7 +45,7 @@ export function parcelColumns<Row>(
     },
     receiver: { cell: of(({ receiverName }) => show(receiverName)), second: of(areaLine) },
     sortCode: {
-      width: 'clamp(11.5rem, 20cqi, 13rem)',
+      width: 'clamp(12.25rem, 20cqi, 14rem)',
       cell: of(({ sortCode, toWarehouse }) => (
         <span className="nowrap" translate="no">
           {show(sortCode || toWarehouse?.code)}
