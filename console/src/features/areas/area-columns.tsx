@@ -83,9 +83,9 @@ export function areaColumns(search: string, ofSeveral: boolean, actions: RowActi
       cell: ({ city }: LooseArea) => showCity(city),
     },
     sortCode: {
-      width: 'clamp(10rem, 18cqi, 14rem)',
+      width: 'clamp(11.75rem, 18cqi, 14rem)',
       cell: ({ sortCode }) => (
-        <span translate="no">
+        <span className="nowrap" translate="no">
           <Mark text={show(sortCode)} match={search} />
         </span>
       ),

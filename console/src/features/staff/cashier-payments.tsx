@@ -87,7 +87,7 @@ function removalColumn({ remove, busyId }: ReturnType<typeof useRemoval>): Colum
 
 function paymentColumns(onView: (payment: Payment) => void): Column<Payment>[] {
   return columnsOf(text, {
-    month: { width: 'clamp(8.25rem, 16cqi, 9rem)', cell: ({ month }) => showNamedMonth(month) },
+    month: { width: 'clamp(9rem, 16cqi, 10rem)', cell: ({ month }) => showNamedMonth(month) },
     amount: {
       align: 'end',
       width: 'clamp(7.5rem, 15cqi, 9rem)',

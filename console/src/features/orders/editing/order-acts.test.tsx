@@ -73,37 +73,44 @@ test.each([
   },
 );
 
-test('what was collected is corrected in both amounts, with a reason', async () => {
-  const order = { trackingID, trackingStatus: 'delivered', paymentMethod: 'COD', orderValue: 1000 };
-  const collected = { due: 1000, cash: 100, card: 0, short: 900, over: 0 };
-  const sent: unknown[] = [];
-  const answer = ({ method, path, body }: SentRequest) => {
-    if (method === 'PUT') sent.push(body);
-    return { message: 'Done.', data: path.endsWith('/collected') ? collected : { version: '1', order } };
-  };
-  vi.stubGlobal('fetch', fakeServer(answer).fetch);
-  await loadHostSettings(JSON.stringify({ features: ['tawseel'] }));
-  const { does } = await renderScreen(<OrderEditing />);
-  const open = await screen.findByRole('button', { name: 'Correct what was collected', hidden: true });
-  await does(() => fireEvent.click(open));
-  const dialog = within(
-    await screen.findByRole('dialog', { name: `Correct what was collected for ${trackingID}` }),
-  );
-  expect(dialog.getByText(/^AED 1,000\.00 was due\./)).toBeTruthy();
-  const cash = dialog.getByLabelText(/^In cash/);
-  expect((cash as HTMLInputElement).value).toBe('100');
-  const doubt = 'AED 100.00 is far less than the AED 1,000.00 due. Is it right?';
-  expect(dialog.getByRole('status').textContent).toBe(doubt);
-  await does(() => fireEvent.click(dialog.getByRole('button', { name: 'Save' })));
-  expect(sent).toEqual([]);
-  await does(() => fireEvent.input(dialog.getByLabelText(/^In cash/), { target: { value: '1000' } }));
-  expect(dialog.queryByRole('status')).toBeNull();
-  await does(() =>
-    fireEvent.input(dialog.getByLabelText(/^Reason/), { target: { value: 'Typed a zero too few' } }),
-  );
-  await does(() => fireEvent.click(dialog.getByRole('button', { name: 'Save' })));
-  expect(sent).toEqual([{ cash: 1000, card: 0, slip: '', reason: 'Typed a zero too few' }]);
-});
+test.each([100, 0])(
+  'what was collected is corrected in both amounts, with a reason: AED %s recorded',
+  async (cashBefore) => {
+    const order = { trackingID, trackingStatus: 'delivered', paymentMethod: 'COD', orderValue: 1000 };
+    const collected = { due: 1000, cash: cashBefore, card: 0, short: 1000 - cashBefore, over: 0 };
+    const sent: unknown[] = [];
+    const answer = ({ method, path, body }: SentRequest) => {
+      if (method === 'PUT') sent.push(body);
+      return { message: 'Done.', data: path.endsWith('/collected') ? collected : { version: '1', order } };
+    };
+    vi.stubGlobal('fetch', fakeServer(answer).fetch);
+    await loadHostSettings(JSON.stringify({ features: ['tawseel'] }));
+    const { does } = await renderScreen(<OrderEditing />);
+    const open = await screen.findByRole('button', { name: 'Correct what was collected', hidden: true });
+    await does(() => fireEvent.click(open));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: `Correct what was collected for ${trackingID}` }),
+    );
+    expect(dialog.getByText(/^AED 1,000\.00 was due\./)).toBeTruthy();
+    const cash = dialog.getByLabelText(/^In cash/);
+    expect((cash as HTMLInputElement).value).toBe(String(cashBefore));
+    if (cashBefore === 0) {
+      expect(dialog.queryByRole('status')).toBeNull();
+      await does(() => fireEvent.input(cash, { target: { value: '100' } }));
+    }
+    const doubt = 'AED 100.00 is far less than the AED 1,000.00 due. Is it right?';
+    expect(dialog.getByRole('status').textContent).toBe(doubt);
+    await does(() => fireEvent.click(dialog.getByRole('button', { name: 'Save' })));
+    expect(sent).toEqual([]);
+    await does(() => fireEvent.input(dialog.getByLabelText(/^In cash/), { target: { value: '1000' } }));
+    expect(dialog.queryByRole('status')).toBeNull();
+    await does(() =>
+      fireEvent.input(dialog.getByLabelText(/^Reason/), { target: { value: 'Typed a zero too few' } }),
+    );
+    await does(() => fireEvent.click(dialog.getByRole('button', { name: 'Save' })));
+    expect(sent).toEqual([{ cash: 1000, card: 0, slip: '', reason: 'Typed a zero too few' }]);
+  },
+);
 
 test('a move is announced in the words of its button, not of the wire', async () => {
   const order = { _id: 'o1', trackingID, trackingStatus: 'warehouse', paymentMethod: 'COD' };

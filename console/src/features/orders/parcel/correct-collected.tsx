@@ -53,7 +53,9 @@ function Correction({ trackingID, due, collected, open, onClose }: CorrectionPro
 
   const { cash, card } = form.values;
   const sum = (numberFromText(cash) ?? 0) + (numberFromText(card) ?? 0);
-  const isFar = due !== undefined && sum !== due && isFarFrom(due, sum);
+  // Nothing is recorded and nothing typed yet.
+  const isBlank = sum === 0 && !collected?.cash && !collected?.card;
+  const isFar = due !== undefined && !isBlank && sum !== due && isFarFrom(due, sum);
 
   return (
     <FormWindow
