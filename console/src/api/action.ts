@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { type ConfirmRequest, confirm } from '../ui/dialog/confirm.ts';
 import { call, fieldProblems, isUnsettled } from './call.ts';
 import type { Form } from './form.ts';
-import { newIdempotencyHeader } from './new-key.ts';
+import { newIdempotencyHeader } from './new-idempotency-header.ts';
 import type { ToastTexts } from './query-client.ts';
 import { changesOf, readAgain, removeCachedRow } from './read.ts';
 import { fitReply, type Loose, tolerant } from './tolerant.ts';

@@ -1,5 +1,6 @@
 import { type ComponentProps, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { isWindowOpen } from '../ui/dialog/is-window-open.ts';
+import { isInField } from '../ui/keys/page-keys.ts';
 import { useKeyDown } from '../ui/keys/use-key-down.ts';
 import { WindowBoundary } from '../ui/states/fault-boundary.tsx';
 import { lazyComponent, preload } from '../ui/states/lazy-component.ts';
@@ -16,18 +17,12 @@ const UNTYPED: PaletteStart = { typed: '', isEntered: false };
 
 type Shortcut = 'palette' | 'shortcuts';
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'))
-  );
-}
-
 /** Returns the shortcut of a key event, if any. Uses `code`, so that K is K on an Arabic keyboard too. */
 function wantedBy(event: KeyboardEvent): Shortcut | undefined {
   const command = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
   if (command && (event.code === 'KeyK' || event.key === 'k')) return 'palette';
   const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
-  if (plain && (event.key === '?' || event.key === '؟') && !isTyping(event.target)) return 'shortcuts';
+  if (plain && (event.key === '?' || event.key === '؟') && !isInField(event.target)) return 'shortcuts';
   return undefined;
 }
 

@@ -7,7 +7,7 @@ import { languageTag } from '../texts/language-choice.ts';
 import { followTranslations } from '../ui/translated-texts.ts';
 import './driver.css';
 import { Page } from './page.tsx';
-import { driver } from './queue/this-phone.ts';
+import { driver } from './queue/use-driver.ts';
 import { registerWorker, removeWorker } from './worker/register-worker.ts';
 
 followTranslations();

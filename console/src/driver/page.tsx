@@ -4,7 +4,7 @@ import { driverText as text } from '../texts/en/driver.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { DayPage } from './day/day-page.tsx';
 import styles from './page.module.css';
-import { useDriver } from './queue/this-phone.ts';
+import { useDriver } from './queue/use-driver.ts';
 import { SignIn } from './sign-in.tsx';
 
 function NoServer() {

@@ -16,7 +16,7 @@ import { Notice } from '../ui/states/notice.tsx';
 import styles from './page.module.css';
 import { inTime, orNoNetwork } from './queue/ask.ts';
 import { deviceOf, type Person } from './queue/identity.ts';
-import { driver, useDriver } from './queue/this-phone.ts';
+import { driver, useDriver } from './queue/use-driver.ts';
 import { registerWorker } from './worker/register-worker.ts';
 
 const TOO_MANY = 429;

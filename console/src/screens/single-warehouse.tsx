@@ -7,7 +7,7 @@ import { WarehouseFinance } from '../features/finance/finance-summary.tsx';
 import { printAct } from '../features/labels/print-act.tsx';
 import { WarehouseOrders } from '../features/orders/list/warehouse-orders.tsx';
 import { Page } from '../features/page/page.tsx';
-import { windowAfterAdding } from '../features/sign-in/new-pin.ts';
+import { windowAfterAdding } from '../features/sign-in/window-after-adding.ts';
 import { AddStaff } from '../features/staff/add-staff.tsx';
 import { UsersPanel } from '../features/warehouses/users-panel.tsx';
 import { type LooseWarehouse, warehouseFacts } from '../features/warehouses/warehouse-facts.tsx';

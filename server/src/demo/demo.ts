@@ -1,6 +1,6 @@
 import { listAdmins, updateAdminContacts } from '../areas/access/store/admins.ts';
 import { seedAreas } from '../areas/delivery-areas/store.ts';
-import { insertOrders } from '../areas/orders/store/admission.ts';
+import { insertOrders } from '../areas/orders/store/insert-orders.ts';
 import { seedEssentials } from '../areas/rates/store/essentials.ts';
 import { DECIDED, keepAllStartingPrices } from '../areas/rates/store/starting-prices.ts';
 import { insertRows } from '../platform/engine/insert-rows.ts';

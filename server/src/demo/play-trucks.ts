@@ -1,6 +1,6 @@
 import { findCustodyOf } from '../areas/custody/store/custody.ts';
 import { lockOrdersById } from '../areas/orders/store/orders.ts';
-import { insertNewRun } from '../areas/runs/make.ts';
+import { insertNewRun } from '../areas/runs/insert-new-run.ts';
 import { listWaiting, type RunRow, updateRun } from '../areas/runs/store/runs.ts';
 import { reportMissing } from '../areas/runs/unload.ts';
 import type { WarehouseRow } from '../areas/warehouses/tables.ts';

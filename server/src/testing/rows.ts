@@ -2,7 +2,7 @@ import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
 import { insertAreas } from '../areas/delivery-areas/store.ts';
 import { ABSENT } from '../areas/orders/rules/order-fields.ts';
 import { newTrackingId } from '../areas/orders/rules/tracking-id.ts';
-import { insertOrders } from '../areas/orders/store/admission.ts';
+import { insertOrders } from '../areas/orders/store/insert-orders.ts';
 import type { NewRow } from '../areas/orders/store/seq.ts';
 import { newId } from '../platform/engine/ids.ts';
 import type { Database, Tables } from '../platform/engine/tables.ts';

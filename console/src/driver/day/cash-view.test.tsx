@@ -13,7 +13,7 @@ const { addExpense, removeExpense, day, changes } = vi.hoisted(() => ({
   day: { held: [] as unknown[], expenses: [] as unknown[] },
   changes: [] as unknown[],
 }));
-vi.mock('../queue/this-phone.ts', () => ({
+vi.mock('../queue/use-driver.ts', () => ({
   driver: { addExpense, removeExpense },
   useDriver: () => ({ day, acts: [], changes }),
 }));

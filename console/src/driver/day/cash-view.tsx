@@ -8,7 +8,7 @@ import { Notice } from '../../ui/states/notice.tsx';
 import door from '../door/door.module.css';
 import { type CashLine, cashLines, sumOf } from '../money.ts';
 import { expensesAfter, type ListedExpense } from '../queue/expenses.ts';
-import { driver, useDriver } from '../queue/this-phone.ts';
+import { driver, useDriver } from '../queue/use-driver.ts';
 import styles from '../stops.module.css';
 import { endSteps } from '../use-view.ts';
 import { ExpenseStep } from './expense-step.tsx';

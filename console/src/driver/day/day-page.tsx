@@ -5,7 +5,7 @@ import doorStyles from '../door/door.module.css';
 import { DoorView } from '../door/door-view.tsx';
 import styles from '../page.module.css';
 import { beginStop } from '../queue/position.ts';
-import { useDriver } from '../queue/this-phone.ts';
+import { useDriver } from '../queue/use-driver.ts';
 import { ShopView } from '../shop/shop-view.tsx';
 import { UnbookedView } from '../shop/unbooked-view.tsx';
 import { OthersWait, PinDialog } from '../sign-in.tsx';

@@ -18,7 +18,7 @@ import { Step, StepEnd } from '../door/step.tsx';
 import { useCamera } from '../door/use-camera.tsx';
 import { amountOf } from '../money.ts';
 import type { ExpenseDraft } from '../queue/expenses.ts';
-import { driver } from '../queue/this-phone.ts';
+import { driver } from '../queue/use-driver.ts';
 
 type FormProps = { kind: ExpenseDraft['kind']; onBack: () => void; onDone: () => void };
 

@@ -4,8 +4,8 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import type { KeptAct } from '../queue/day-schema.ts';
-import { useDriver } from '../queue/this-phone.ts';
 import { useActs } from '../queue/use-acts.ts';
+import { useDriver } from '../queue/use-driver.ts';
 import { isForOffice, isReopenable } from '../stops.ts';
 
 /**

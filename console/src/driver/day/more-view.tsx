@@ -7,7 +7,7 @@ import { Notice } from '../../ui/states/notice.tsx';
 import door from '../door/door.module.css';
 import type { KeptAct, KeptProof } from '../queue/day-schema.ts';
 import { countOf } from '../queue/driver.ts';
-import { driver, useDriver } from '../queue/this-phone.ts';
+import { driver, useDriver } from '../queue/use-driver.ts';
 import { LanguageLinks } from '../sign-in.tsx';
 import styles from '../stops.module.css';
 import { isForOffice } from '../stops.ts';

@@ -9,7 +9,7 @@ import type { CameraProps } from '../../ui/scan/camera.tsx';
 import { lazyComponent } from '../../ui/states/lazy-component.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 import styles from '../door/door.module.css';
-import { useDriver } from '../queue/this-phone.ts';
+import { useDriver } from '../queue/use-driver.ts';
 import { stopOfCode } from '../stops.ts';
 import { addressOfStop } from '../use-view.ts';
 

@@ -11,7 +11,7 @@ import { useNow } from '../../ui/use-now.ts';
 import styles from '../page.module.css';
 import type { KeptProof } from '../queue/day-schema.ts';
 import { countOf, type DriverState } from '../queue/driver.ts';
-import { driver, useDriver } from '../queue/this-phone.ts';
+import { driver, useDriver } from '../queue/use-driver.ts';
 
 const subscribe = (listener: () => void) => onEvents(window, ['online', 'offline'], listener);
 

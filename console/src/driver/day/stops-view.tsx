@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { CardSkeleton } from '../../ui/states/skeleton.tsx';
 import { sumOf } from '../money.ts';
-import { driver, useDriver } from '../queue/this-phone.ts';
+import { driver, useDriver } from '../queue/use-driver.ts';
 import styles from '../stops.module.css';
 import { type Door, doorsOf, isPending } from '../stops.ts';
 import { addressOfStop } from '../use-view.ts';

@@ -16,7 +16,7 @@ const { act, acts, day, stops } = vi.hoisted(() => ({
   stops: [] as MyStop[],
 }));
 // The phone itself is not opened: what becomes of acts is tested with the driver.
-vi.mock('../queue/this-phone.ts', () => ({
+vi.mock('../queue/use-driver.ts', () => ({
   driver: { act },
   useDriver: () => ({ day, acts, changes: [], stops, proofs: [] }),
 }));

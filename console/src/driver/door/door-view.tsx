@@ -17,7 +17,7 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { dotted, showMoney } from '../../ui/format.ts';
 import { addressLines, DoorMarks } from '../day/stops-view.tsx';
 import { sumOf } from '../money.ts';
-import { driver } from '../queue/this-phone.ts';
+import { driver } from '../queue/use-driver.ts';
 import { type Door, isPending, mapLink } from '../stops.ts';
 import { addressOfTab } from '../use-view.ts';
 import { DeliverSteps } from './deliver-steps.tsx';

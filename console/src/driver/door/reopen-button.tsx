@@ -5,8 +5,8 @@ import { driverText as text } from '../../texts/en/driver.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { useDriver } from '../queue/this-phone.ts';
 import { useActs } from '../queue/use-acts.ts';
+import { useDriver } from '../queue/use-driver.ts';
 import { isReopenable } from '../stops.ts';
 
 const stay = () => undefined;

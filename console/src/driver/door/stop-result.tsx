@@ -4,7 +4,7 @@ import { unbroken } from '../../ui/display/isolated.tsx';
 import { dotted, showMoney } from '../../ui/format.ts';
 import { clockOf } from '../day/sent-line.tsx';
 import type { KeptAct } from '../queue/day-schema.ts';
-import { useDriver } from '../queue/this-phone.ts';
+import { useDriver } from '../queue/use-driver.ts';
 import { isForOffice, isPending } from '../stops.ts';
 
 /** Facts of an act as this phone sent it: time, receiver or reason, amounts and number of pictures. */

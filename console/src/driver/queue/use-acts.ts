@@ -3,7 +3,7 @@ import { driverText as text } from '../../texts/en/driver.ts';
 import type { Picture } from '../../ui/display/make-picture.ts';
 import { showStops } from '../use-view.ts';
 import type { Draft } from './driver.ts';
-import { driver } from './this-phone.ts';
+import { driver } from './use-driver.ts';
 
 /**
  * Returns a function that does acts for a button. The button is disabled by the first tap, and enabled again only if

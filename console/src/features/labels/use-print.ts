@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { NamedRoute, RequestInput } from '@tawseel/contract/route';
 import { useRef, useState } from 'react';
 import { call, codeOf, serverMessage } from '../../api/call.ts';
-import { newIdempotencyHeader } from '../../api/new-key.ts';
+import { newIdempotencyHeader } from '../../api/new-idempotency-header.ts';
 import { labelsText as text } from '../../texts/en/labels.ts';
 import type { PaperHandle } from '../../ui/display/paper.tsx';
 

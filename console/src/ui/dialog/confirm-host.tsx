@@ -2,12 +2,12 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../buttons/button.tsx';
 import { classNames } from '../class-names.ts';
+import { unbrokenNumbers } from '../display/unbroken-numbers.tsx';
 import { TextField } from '../fields/form-fields.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
 import { BlockConfirm, type ConfirmRequest, questions } from './confirm.ts';
 import styles from './dialog.module.css';
 import overlay from './overlay.module.css';
-import { unbroken } from './unbroken.tsx';
 import { useLast } from './use-last.ts';
 
 interface QuestionProps {
@@ -34,7 +34,7 @@ function QuestionBody({ question, answer }: QuestionProps) {
       initialFocus={safeRef}
     >
       <header className={styles.header}>
-        <AlertDialog.Title className={styles.title}>{unbroken(title)}</AlertDialog.Title>
+        <AlertDialog.Title className={styles.title}>{unbrokenNumbers(title)}</AlertDialog.Title>
       </header>
       <form className={styles.frame} onSubmit={submit} noValidate>
         <div className={styles.body}>

@@ -3,12 +3,12 @@ import { IconX } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { classNames } from '../class-names.ts';
+import { unbrokenNumbers } from '../display/unbroken-numbers.tsx';
 import { Sending } from '../fields/sending.ts';
 import { FaultBoundary } from '../states/fault-boundary.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
 import styles from './dialog.module.css';
 import overlay from './overlay.module.css';
-import { unbroken } from './unbroken.tsx';
 
 export interface DialogProps {
   open: boolean;
@@ -94,7 +94,7 @@ export function Dialog(props: DialogProps) {
             onKeyDown={onKeyDown}
           >
             <header className={styles.header}>
-              <Base.Title className={styles.title}>{unbroken(title)}</Base.Title>
+              <Base.Title className={styles.title}>{unbrokenNumbers(title)}</Base.Title>
               <Base.Close
                 render={
                   <IconButton

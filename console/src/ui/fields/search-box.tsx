@@ -3,6 +3,7 @@ import { withoutInvisible } from '@tawseel/contract/facts/characters';
 import { type KeyboardEvent, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { isWindowOpen } from '../dialog/is-window-open.ts';
+import { isInField } from '../keys/page-keys.ts';
 import { useKeyDown } from '../keys/use-key-down.ts';
 import { useUiTexts } from '../ui-texts.tsx';
 import box from './box.module.css';
@@ -21,14 +22,6 @@ export interface SearchBoxProps {
   label: string;
   /** Shorter text than the label, if that does not fit. */
   placeholder?: string | undefined;
-}
-
-/** Returns true if a key is typed into a text field or a dialog is open, so that '/' is no shortcut. */
-function isTyping(target: EventTarget | null): boolean {
-  if (isWindowOpen()) return true;
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'))
-  );
 }
 
 /** Returns a ref that is true while a pointer is pressed. `onRelease` runs after the click that ends it. */
@@ -90,7 +83,8 @@ export function SearchBox({ value, onChange, label, placeholder = label }: Searc
   useEffect(() => () => clearTimeout(timer.current), []);
 
   useKeyDown((event) => {
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isWindowOpen() || isInField(event.target)) return;
     event.preventDefault();
     inputRef.current?.focus();
     inputRef.current?.select();

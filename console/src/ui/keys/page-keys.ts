@@ -6,11 +6,14 @@ export function nameOfKey({ key, code }: KeyboardEvent): string {
   return /^(?:Key|Digit|Numpad)([A-Z0-9])$/.exec(code)?.[1] ?? '';
 }
 
-/** Returns true if a key belongs to an open dialog or to the field in which it was pressed. */
-export function isKeyTaken(target: EventTarget | null): boolean {
-  if (isWindowOpen()) return true;
+/** Returns true if a key is pressed in a field. */
+export function isInField(target: EventTarget | null): target is HTMLElement {
   return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input:not([type="checkbox"]), select, textarea'))
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'))
   );
+}
+
+/** Returns true if a key belongs to an open dialog or to the field in which it was pressed; checkboxes take none. */
+export function isKeyTaken(target: EventTarget | null): boolean {
+  return isWindowOpen() || (isInField(target) && !target.matches('input[type="checkbox"]'));
 }

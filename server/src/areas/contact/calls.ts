@@ -20,7 +20,7 @@ import { trackingLinks } from '../orders/tracking-link.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
 import { refuseCode } from '../proofs/door-code.ts';
 import { readFollowUp } from './follow-up-view.ts';
-import { takeCall } from './save-call.ts';
+import { recordCall } from './record-call.ts';
 
 type Next = { _id: string; case: ContactCase | null; queue: Awaited<ReturnType<typeof readQueue>> };
 
@@ -103,7 +103,7 @@ export const contactCalls: Handlers<typeof contact> = {
       // Read after the lock, because its parcel may have moved to another warehouse before.
       const order = await findOrderById(trx, row.order_id, work.scope);
       if (!order) throw refuse('no_such_follow_up');
-      const { isReturnProposed } = await takeCall(work, { row, order }, body);
+      const { isReturnProposed } = await recordCall(work, { row, order }, body);
       const data = await answerCase(trx, work, row.id);
       const { outcome, note = '' } = body;
       await work.audit({ subject: subjectOf(data.followUp), after: { outcome, note } });

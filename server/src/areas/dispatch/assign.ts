@@ -12,7 +12,7 @@ import { type ActRequest, act } from '../orders/act.ts';
 import { lockOrders } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
 import { lockPickups, type NamedPickup } from '../pickups/store.ts';
-import { insertNewRun, refuseInactive } from '../runs/make.ts';
+import { insertNewRun, refuseInactive } from '../runs/insert-new-run.ts';
 import { listDoorRuns } from '../runs/store/read-runs.ts';
 import { lockRun, lockRuns, type RunRow } from '../runs/store/runs.ts';
 import { findStaff, lockColleague } from '../staff/store/staff.ts';

@@ -13,8 +13,8 @@ import { findOpenCash } from '../orders/store/open-cash.ts';
 import { countOrders } from '../orders/store/pages.ts';
 import { searchOrders } from '../orders/store/search.ts';
 import { dayAt } from '../runs/store/today.ts';
+import { readDrivers } from './read-drivers.ts';
 import { listDays, listFirstSteps, listOpenCashBySender } from './store.ts';
-import { readDrivers } from './today.ts';
 
 const MOST_SENDERS = 10;
 

@@ -8,9 +8,9 @@ import type { Loose } from '../../../api/tolerant.ts';
 import { hubText as text } from '../../../texts/en/hub.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Opened } from '../../../ui/dialog/opened.tsx';
-import { unbroken } from '../../../ui/dialog/unbroken.tsx';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { Card } from '../../../ui/display/card.tsx';
+import { unbrokenNumbers } from '../../../ui/display/unbroken-numbers.tsx';
 import { show } from '../../../ui/format.ts';
 import { useOpened } from '../../../ui/navigation/use-opened.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -151,7 +151,7 @@ export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
     <>
       <Card
         title={onIt ? text.onIt(onIt.length) : number}
-        about={run && unbroken(`${number} ${runText(run)}`)}
+        about={run && unbrokenNumbers(`${number} ${runText(run)}`)}
         className={styles.loading}
         actions={
           <>

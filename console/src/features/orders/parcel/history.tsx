@@ -10,8 +10,8 @@ import { attemptsText } from '../../../texts/en/attempts.ts';
 import { ordersText } from '../../../texts/en/orders.ts';
 import { roadText } from '../../../texts/en/road.ts';
 import { showDay } from '../../../ui/dates.ts';
-import { unbroken } from '../../../ui/dialog/unbroken.tsx';
 import { Timeline, type TimelineEvent } from '../../../ui/display/timeline.tsx';
+import { unbrokenNumbers } from '../../../ui/display/unbroken-numbers.tsx';
 import { Loaded } from '../../../ui/states/loaded.tsx';
 import { TextSkeleton } from '../../../ui/states/skeleton.tsx';
 import { DetailsSection } from '../details/details-section.tsx';
@@ -51,7 +51,7 @@ function toTimeline(
       <>
         {entry.lines.map((line) => (
           <span key={line} className="block">
-            {unbroken(line)}
+            {unbrokenNumbers(line)}
           </span>
         ))}
         {position && <PositionLink {...position} />}

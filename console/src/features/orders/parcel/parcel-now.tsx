@@ -20,8 +20,8 @@ import { ordersText } from '../../../texts/en/orders.ts';
 import { roadText as text } from '../../../texts/en/road.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { showDay, showTime } from '../../../ui/dates.ts';
-import { unbroken } from '../../../ui/dialog/unbroken.tsx';
 import { type Definition, DefinitionList } from '../../../ui/display/definition-list.tsx';
+import { unbrokenNumbers } from '../../../ui/display/unbroken-numbers.tsx';
 import { dotted, show } from '../../../ui/format.ts';
 import { Loaded } from '../../../ui/states/loaded.tsx';
 import { TextSkeleton } from '../../../ui/states/skeleton.tsx';
@@ -31,7 +31,9 @@ import { attemptTitle, type LooseAttempt, wordIn } from './attempt-lines.ts';
 
 function RunLink({ id, children }: { id: string; children: string }) {
   if (id === '' || !hasCall(runs.readRun)) return children;
-  return <Link to={`${addresses.runs}?${new URLSearchParams({ run: id })}`}>{unbroken(children)}</Link>;
+  return (
+    <Link to={`${addresses.runs}?${new URLSearchParams({ run: id })}`}>{unbrokenNumbers(children)}</Link>
+  );
 }
 
 /** A driver with the phone, and what the driver has to do with the parcel: holds it, or is to fetch it. */

@@ -21,8 +21,8 @@ import { readMatches, searchOrders } from '../store/search.ts';
 import { toOrder } from '../store/wire.ts';
 import { orderActs } from './acts.ts';
 import { handInCashOfMany } from './cash.ts';
+import { createOrder } from './create-order.ts';
 import { listTrackingEvents, readOrder } from './details.ts';
-import { createOrder } from './intake.ts';
 import { knownSender, ofOwnSender, quoteOrder } from './price.ts';
 
 type Query = Omit<PageQuery, 'page' | 'limit' | 'sort'>;

@@ -100,7 +100,7 @@ async function carryOut(work: Work, standing: Case, call: SavedCall, causeId: st
 }
 
 /** Carries out the outcome of a call, stores the call, and releases the case. */
-export async function takeCall(
+export async function recordCall(
   work: Work,
   standing: Case,
   call: SavedCall,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 const NUMBER = /\b([A-Z]{3}(?:-[A-Z0-9]+){2,})/;
 
 /** Keeps each number in a text on one line; a browser breaks them after any hyphen. */
-export function unbroken(text: ReactNode): ReactNode {
+export function unbrokenNumbers(text: ReactNode): ReactNode {
   if (typeof text !== 'string') return text;
   return text.split(NUMBER).map((part, at) =>
     at % 2 === 1 ? (
