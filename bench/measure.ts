@@ -137,7 +137,7 @@ export async function turnAbout<T, M>(
 }
 
 /** The median over the rounds of how many times the one is the other. */
-export function ratio(one: readonly number[] = [], other: readonly number[] = []): number {
+export function ratio(one: readonly number[], other: readonly number[]): number {
   return median(one.map((value, round) => value / (other[round] ?? Number.NaN)));
 }
 

@@ -26,14 +26,9 @@ const TITLES = [
 /** Relative number of orders in each hour of the day, midnight first. */
 const HOURS = [1, 1, 0, 0, 0, 1, 2, 4, 8, 10, 11, 10, 8, 8, 9, 10, 10, 9, 8, 8, 7, 5, 3, 2];
 
-/** Orders over three years up to an instant, oldest first; the same for the same seed, count and instant. */
-export function* orderRows(
-  count: number,
-  end: number,
-  warehouseIds: string[],
-  seed = 1,
-): Generator<OrderRow> {
-  const random = seededRandom(seed);
+/** Orders over three years up to an instant, oldest first; the same for the same count and instant. */
+export function* orderRows(count: number, end: number, warehouseIds: string[]): Generator<OrderRow> {
+  const random = seededRandom(1);
   const days = 365 * YEARS_OF_ORDERS;
   const start = Math.floor(end / DAY_MS) * DAY_MS - (days - 1) * DAY_MS;
   const hours = HOURS.flatMap((weight, hour) => Array.from({ length: weight }, () => hour));

@@ -13,8 +13,8 @@ export function atLeast(limit: number, value: number): Goal {
   return { figure: `at least ${limit}`, isReached: value >= limit };
 }
 
-export function atMost(limit: number, value: number, unit = ''): Goal {
-  return { figure: `at most ${limit}${unit && ` ${unit}`}`, isReached: value <= limit };
+export function atMost(limit: number, value: number, unit: string): Goal {
+  return { figure: `at most ${limit} ${unit}`, isReached: value <= limit };
 }
 
 export function under(limit: number, value: number, unit: string): Goal {

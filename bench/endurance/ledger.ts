@@ -136,7 +136,7 @@ export async function repeatUnanswered(server: Server, ledger: Ledger): Promise<
 }
 
 /** An answer to a new order but for where its parcel is: a repeat tells the order as it is by then. */
-function withoutMoves(body = ''): string {
+function withoutMoves(body: string): string {
   const { message, data } = JSON.parse(body) as { message: string; data?: Order };
   const { status: _, orderStatus: __, trackingStatus: ___, movedAt: ____, ...order } = data ?? {};
   return JSON.stringify([message, order]);

@@ -133,7 +133,7 @@ export function listedArea(city: string, zone: string, area: string): string | u
 }
 
 /** Returns an area as it is stored: '' if it only repeats the city, as shops write 'Dubai' for the area in Dubai. */
-export function areaWithin(city: string, area = ''): string {
+export function areaWithin(city: string, area: string): string {
   return area !== '' && cityFromText(area) === city ? '' : area;
 }
 

@@ -16,7 +16,7 @@ import { ChargeSection } from './charge-section.tsx';
 type Props = {
   edits: ChargeEdits;
   /** Element at the end of the title's line. */
-  actions?: ReactNode;
+  actions: ReactNode;
 };
 
 function idsOf(row: { _id?: string | undefined }, at: number): Pick<Charge, 'key' | 'id'> {

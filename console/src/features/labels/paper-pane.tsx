@@ -9,8 +9,8 @@ type PaperPaneProps = {
   page: Document | undefined;
   /** Text above the paper. */
   about: string;
-  error?: Error | null;
-  onRetry?: () => void;
+  error: Error | null;
+  onRetry: () => void;
   paper: Ref<PaperHandle>;
 };
 

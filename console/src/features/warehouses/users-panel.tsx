@@ -99,7 +99,7 @@ function UsersTable({ warehouseId, kind }: { warehouseId: string; kind: StaffKin
 type UsersPanelProps = {
   warehouseId: string;
   /** Buttons for the kind of staff that shows. */
-  actionsFor?: (kind: StaffKind) => ReactNode;
+  actionsFor: (kind: StaffKind) => ReactNode;
 };
 
 /** A warehouse's staff: four tabs with their totals, a table, a card for each person. */
@@ -112,7 +112,7 @@ export function UsersPanel({ warehouseId, actionsFor }: UsersPanelProps) {
     count: totals?.[KINDS[name].total],
   }));
   return (
-    <Card title={text.users} actions={actionsFor?.(kind)}>
+    <Card title={text.users} actions={actionsFor(kind)}>
       <Tabs label={text.usersTabs} tabs={tabs} value={kind} onChange={setKind}>
         <UsersTable key={kind} warehouseId={warehouseId} kind={kind} />
       </Tabs>

@@ -1,7 +1,7 @@
 import { line } from './ink.ts';
 
 /** The mark: a parcel whose tape is a T, with the stem as its route. The name is next to it. */
-export function Logo({ size = 32 }: { size?: number }) {
+export function Logo({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" className="no-shrink">
       <rect fill="#0f6a63" width="32" height="32" rx="8" />

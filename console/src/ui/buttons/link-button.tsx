@@ -2,14 +2,12 @@ import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
 import { type ButtonLook, buttonClass } from './button.tsx';
 
-export interface LinkButtonProps extends Omit<LinkProps, 'className'>, ButtonLook {
-  className?: string | undefined;
-}
+export type LinkButtonProps = Omit<LinkProps, 'className'> & ButtonLook;
 
 /** A link that looks like a button: it goes somewhere, and can be opened in a new tab. */
-export function LinkButton({ variant, small, wide, icon, className, children, ...rest }: LinkButtonProps) {
+export function LinkButton({ variant, small, wide, icon, children, ...rest }: LinkButtonProps) {
   return (
-    <Link {...rest} className={buttonClass({ variant, small, wide }, className)}>
+    <Link {...rest} className={buttonClass({ variant, small, wide })}>
       {icon && <span className={styles.icon}>{icon}</span>}
       <span className="narrow">{children}</span>
     </Link>

@@ -64,14 +64,16 @@ export function Paper({ page, label, ref }: PaperProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = useRef<PaperFrame>(undefined);
 
-  const show = useEffectEvent((next = page) => {
+  function draw(next = page) {
     if (!frame.current || !next) return;
     shown.current = put(frame.current, next);
     if (shown.current) fitTo(frame.current, shown.current);
-  });
+  }
+
+  const drawPage = useEffectEvent(() => draw());
 
   useEffect(() => {
-    if (page) show(page);
+    if (page) drawPage();
   }, [page]);
 
   useEffect(() => {
@@ -84,12 +86,11 @@ export function Paper({ page, label, ref }: PaperProps) {
 
   useImperativeHandle(ref, () => ({
     print: (next) => {
-      if (frame.current) shown.current = put(frame.current, next);
-      if (frame.current && shown.current) fitTo(frame.current, shown.current);
+      draw(next);
       shown.current?.view.print();
     },
   }));
 
   // Some browsers put an empty document in place of the first one once it is loaded.
-  return <iframe ref={frame} className={styles.paper} title={label} onLoad={() => show()} />;
+  return <iframe ref={frame} className={styles.paper} title={label} onLoad={() => draw()} />;
 }

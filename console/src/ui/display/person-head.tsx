@@ -5,8 +5,8 @@ import styles from './person-head.module.css';
 export interface PersonHeadProps {
   src: string | undefined;
   name: string;
-  /** Name whose first letter replaces a missing picture, if it differs from the shown one. */
-  initialOf?: string;
+  /** Name whose first letter replaces a missing picture. */
+  initialOf: string;
   /** True if it begins a section of the page. */
   heading?: boolean;
   /** Under the name: a role, a state. */
@@ -14,7 +14,7 @@ export interface PersonHeadProps {
 }
 
 /** Picture and name of a person, above their details. */
-export function PersonHead({ src, name, initialOf = name, heading = false, children }: PersonHeadProps) {
+export function PersonHead({ src, name, initialOf, heading = false, children }: PersonHeadProps) {
   const Name = heading ? 'h2' : 'p';
   return (
     <div className={styles.head}>

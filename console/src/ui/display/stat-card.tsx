@@ -17,26 +17,23 @@ export interface StatCardProps {
   label: string;
   value: ReactNode;
   change?: StatChange | undefined;
-  icon?: ReactNode;
-  tone?: 'good' | 'bad' | undefined;
+  icon: ReactNode;
 }
 
 const arrows = { up: IconArrowUpRight, down: IconArrowDownRight, flat: IconMinus };
 
 /** One figure with its name and how it changed. */
-export function StatCard({ label, value, change, icon, tone }: StatCardProps) {
+export function StatCard({ label, value, change, icon }: StatCardProps) {
   const Arrow = change?.direction && arrows[change.direction];
   return (
     <div className={classNames(card.card, styles.stat)}>
       <div className={styles.top}>
         <p className={styles.label}>{label}</p>
-        {icon && (
-          <span className={styles.icon} aria-hidden="true">
-            {icon}
-          </span>
-        )}
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
       </div>
-      <p className={classNames(styles.value, tone)}>{isolated(value)}</p>
+      <p className={styles.value}>{isolated(value)}</p>
       {change && (
         <p className={classNames(styles.change, change.tone)}>
           {Arrow && <Arrow size={16} aria-hidden="true" />}

@@ -13,7 +13,7 @@ export interface CheckboxListProps {
   onChange: (value: string[]) => void;
   error?: string | undefined;
   /** Empty state, when there are no options. */
-  empty?: ReactNode;
+  empty: ReactNode;
 }
 
 /** Checkbox group with a select-all box, indeterminate while only some are checked. */

@@ -19,12 +19,12 @@ export function LoadingStatus() {
 }
 
 /** Skeleton bar of any size, for shapes of one's own. */
-export function Bar({ inlineSize, blockSize }: { inlineSize?: string; blockSize?: string }) {
+export function Bar({ inlineSize, blockSize }: { inlineSize: string; blockSize: string }) {
   return <span className={styles.bar} style={{ inlineSize, blockSize }} aria-hidden="true" />;
 }
 
 /** Skeleton of lines of text. */
-export function TextSkeleton({ lines = 3 }: { lines?: number }) {
+export function TextSkeleton({ lines }: { lines: number }) {
   return (
     <div className={styles.lines}>
       <LoadingStatus />
@@ -36,7 +36,7 @@ export function TextSkeleton({ lines = 3 }: { lines?: number }) {
 }
 
 /** Skeleton of a row of figures, each in the shape of a StatCard. */
-export function CardSkeleton({ cards = 1 }: { cards?: number }) {
+export function CardSkeleton({ cards }: { cards: number }) {
   return (
     <>
       <LoadingStatus />

@@ -49,7 +49,7 @@ export function write<T>(context: Context, task: (work: Work) => Promise<T>): Pr
 export function writeTogether<T>(
   context: Context,
   task: (work: Work) => Promise<T>,
-  options: Options = {},
+  options: Options,
 ): Promise<T> {
   const { db, settings } = context;
   const run = async (trx: Trx, unit: UnitOfWork) => task(await workOf(context, trx, unit));

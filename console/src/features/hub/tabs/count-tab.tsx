@@ -77,7 +77,7 @@ function Counting({ count: begun }: { count: LooseCount }) {
       missing?.find(({ trackingID, reference }) => trackingID === code || reference === code),
     onAnswer: ({ result, parcel }) => {
       if (!parcel || (result !== 'ok' && result !== 'surplus')) return;
-      const others = (rows: readonly LooseParcel[] = []) =>
+      const others = (rows: readonly LooseParcel[]) =>
         rows.filter(({ trackingID }) => trackingID !== parcel.trackingID);
       updateAfterScan(client, scanning.readCount, request, (stored) => {
         const { count: stood = {}, missing: sought = [], surplus: extra = [] } = stored;

@@ -6,7 +6,7 @@ type ProgressProps = {
   /** Text of the progress; undefined until it is known. */
   label: string | undefined;
   more?: string | undefined;
-  isGood?: boolean;
+  isGood: boolean;
   done: number;
   all: number;
   children?: ReactNode;
@@ -17,7 +17,7 @@ function widthOf(done: number, all: number): CSSProperties {
 }
 
 /** Progress of a job in large figures and a bar. */
-export function Progress({ label, more, isGood = false, done, all, children }: ProgressProps) {
+export function Progress({ label, more, isGood, done, all, children }: ProgressProps) {
   return (
     <div className="stack padded">
       {children}

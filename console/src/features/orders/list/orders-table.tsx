@@ -41,7 +41,7 @@ function secondLines(search: string) {
 export function orderColumns(
   search: string,
   onView: (order: LooseOrder) => void,
-  isOfUnmoved = false,
+  isOfUnmoved: boolean,
 ): Column<LooseOrder>[] {
   const day = (time: string | undefined) => <span {...timeTip(time)}>{showDay(time)}</span>;
   const second = hasFeature('tawseel') ? secondLines(search) : undefined;

@@ -85,12 +85,12 @@ export function quoteInputOf({
 
 type QuoteProps = {
   input: QuoteInput;
-  /** Name of the company whose rates apply, if known. */
-  company?: string;
+  /** Name of the company whose rates apply; empty if it is unknown. */
+  company: string;
 };
 
 /** Price of the typed delivery, read after every pause; outdated requests are cancelled. */
-export function Quote({ input, company = '' }: QuoteProps) {
+export function Quote({ input, company }: QuoteProps) {
   const request = 'request' in input ? input.request : undefined;
   const settled = useSettled(request);
   return (

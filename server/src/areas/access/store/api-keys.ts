@@ -95,8 +95,8 @@ export async function noteKeyUse(db: Database, key: UsedKey, now: string, timeZo
 
 type NewKey = Omit<Row, 'sender_id' | 'staff_id' | 'last_used_on'>;
 
-/** Inserts a key, which has no owner unless `owner` is given. */
-export async function insertApiKey(db: Database, key: NewKey, owner: KeyOwner = {}): Promise<void> {
+/** Inserts a key, which has no owner if `owner` is empty. */
+export async function insertApiKey(db: Database, key: NewKey, owner: KeyOwner): Promise<void> {
   await db
     .insertInto('api_keys')
     .values({ ...key, sender_id: null, staff_id: null, last_used_on: null, ...owner })

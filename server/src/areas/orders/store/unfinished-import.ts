@@ -95,7 +95,7 @@ export function allInSlices<T>(
   db: Database,
   timeZone: string,
   work: (db: Database) => Promise<T>,
-  onStored: (trx: Trx) => Promise<void> = async () => undefined,
+  onStored: (trx: Trx) => Promise<void>,
 ): Promise<T> {
   return whileNoImport(db, async (own) => {
     await takeOut(own, timeZone);

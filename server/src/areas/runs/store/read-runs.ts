@@ -2,7 +2,7 @@ import { MOST_RUNS } from '@tawseel/contract/facts/runs';
 import type { RunKind } from '@tawseel/contract/facts/stops';
 import { DOOR_KINDS } from '@tawseel/contract/facts/stops';
 import type { Run } from '@tawseel/contract/runs';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/engine/tables.ts';
 import { toAed } from '../../../platform/values/fils.ts';
 import { makeScope, type Scope } from '../../../platform/values/scope.ts';
@@ -25,7 +25,7 @@ const CASH = sql<number>`(select coalesce(sum(case late_money.state when 'twice'
 
 /** Selects runs with the names of their warehouses and drivers, and their numbers of parcels. */
 function described(db: Database) {
-  const onRun = (states: readonly StopState[], more = sql``) =>
+  const onRun = (states: readonly StopState[], more: RawBuilder<unknown>) =>
     sql`run_stops.run_id = runs.id and run_stops.state in (${sql.join(states)}) ${more}`;
   const ofRun = (states: readonly StopState[], more = sql``) =>
     sql`from run_stops inner join orders on orders.id = run_stops.order_id where ${onRun(states, more)}`;
