@@ -5,7 +5,7 @@ import type { RequestInput } from '@tawseel/contract/route';
 import { useMemo } from 'react';
 import { readRows } from '../../api/read.ts';
 import { type PagedCall, usePages } from '../../api/use-pages.ts';
-import { useSearchParamState } from '../../ui/navigation/use-search-param-state.ts';
+import { useFilterParam } from '../../ui/navigation/use-search-param-state.ts';
 import type { LooseAudit } from './audit-rows.ts';
 
 export type AuditFilters = NonNullable<RequestInput<typeof audit.exportAudit>['query']>;
@@ -23,11 +23,11 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** Filters of the audit log, in the search params of the address. */
 export function useAuditFilters(toFirst: () => void) {
-  const [kind, setKind] = useSearchParamState('kind');
-  const [from, setFrom] = useSearchParamState('from');
-  const [to, setTo] = useSearchParamState('to');
-  const [actor, setActor] = useSearchParamState('actor');
-  const [subject, setSubject] = useSearchParamState('subject');
+  const [kind, setKind] = useFilterParam('kind', toFirst);
+  const [from, setFrom] = useFilterParam('from', toFirst);
+  const [to, setTo] = useFilterParam('to', toFirst);
+  const [actor, setActor] = useFilterParam('actor', toFirst);
+  const [subject, setSubject] = useFilterParam('subject', toFirst);
   const subjectKind: SubjectKind | undefined = SUBJECT_KINDS.find((one) => one === kind);
   const filters = useMemo<AuditFilters>(
     () => ({
@@ -39,22 +39,13 @@ export function useAuditFilters(toFirst: () => void) {
     }),
     [subjectKind, from, to, actor, subject],
   );
-  const andToFirst = (set: (value: string) => void) => (value: string) => {
-    set(value);
-    toFirst();
-  };
-  const setAll = [setKind, setFrom, setTo, setActor, setSubject];
+  const setters = { setKind, setFrom, setTo, setActor, setSubject };
   return {
     filters,
     isWrong: filters.from !== undefined && filters.to !== undefined && filters.from > filters.to,
-    setKind: andToFirst(setKind),
-    setFrom: andToFirst(setFrom),
-    setTo: andToFirst(setTo),
-    setActor: andToFirst(setActor),
-    setSubject: andToFirst(setSubject),
+    ...setters,
     clear: () => {
-      for (const set of setAll) set('');
-      toFirst();
+      for (const set of Object.values(setters)) set('');
     },
   };
 }

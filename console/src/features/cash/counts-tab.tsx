@@ -11,7 +11,7 @@ import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { show, showMoney } from '../../ui/format.ts';
-import { useSearchParamState } from '../../ui/navigation/use-search-param-state.ts';
+import { useFilterParam } from '../../ui/navigation/use-search-param-state.ts';
 import { NothingFound } from '../../ui/states/nothing-found.tsx';
 import { type Column, rowKey } from '../../ui/table/column.ts';
 import { columnsOf } from '../../ui/table/columns-of.ts';
@@ -75,14 +75,13 @@ const LIST: PagedCall<LooseCount, CountQuery> = {
   finder: () => () => true,
 };
 
-export function CountsTab({ onOpen }: { onOpen: (count: LooseCount) => void }) {
-  const { page, setPage, toFirst } = usePage();
-  const [person, setPerson] = useSearchParamState('person');
-  const [month, setMonth] = useSearchParamState('month');
-  const [day, setDay] = useSearchParamState('day');
-  const [number, setNumber] = useSearchParamState('number');
-  const [only, setOnly] = useSearchParamState('only');
-  const { people = [] } = useRead(cash.readCashDesk, {}).data ?? {};
+/** Filters of counts, in the search params of the address. */
+function useCountFilters(toFirst: () => void) {
+  const [person, setPerson] = useFilterParam('person', toFirst);
+  const [month, setMonth] = useFilterParam('month', toFirst);
+  const [day, setDay] = useFilterParam('day', toFirst);
+  const [number, setNumber] = useFilterParam('number', toFirst);
+  const [only, setOnly] = useFilterParam('only', toFirst);
   const filter = useMemo(
     (): CountQuery => ({
       ...(person && { person }),
@@ -93,76 +92,87 @@ export function CountsTab({ onOpen }: { onOpen: (count: LooseCount) => void }) {
     }),
     [person, month, day, number, only],
   );
+  const setters = { setPerson, setMonth, setDay, setNumber, setOnly };
+  function clear() {
+    for (const set of Object.values(setters)) set('');
+  }
+  return { filter, values: { person, month, day, number, only }, setters, clear };
+}
+
+type CountFiltersProps = Pick<ReturnType<typeof useCountFilters>, 'values' | 'setters'>;
+
+function CountFilters({ values, setters }: CountFiltersProps) {
+  const { person, month, day, number, only } = values;
+  const { setPerson, setMonth, setDay, setNumber, setOnly } = setters;
+  const { people = [] } = useRead(cash.readCashDesk, {}).data ?? {};
+  return (
+    <Filters>
+      <Select
+        label={text.person}
+        hideLabel
+        value={person}
+        options={[
+          { value: '', label: text.anyone },
+          ...people.map(({ _id = '', name }) => ({ value: _id, label: show(name) })),
+        ]}
+        onChange={setPerson}
+      />
+      <Select
+        label={text.month}
+        hideLabel
+        value={month}
+        options={[
+          { value: '', label: text.anyMonth },
+          ...newestMonths().map((one) => ({ value: one, label: showMonth(one) })),
+        ]}
+        onChange={(chosen) => {
+          setMonth(chosen);
+          setDay('');
+        }}
+      />
+      <DateField
+        label={text.day}
+        hideLabel
+        value={day}
+        onChange={(chosen) => {
+          setDay(chosen);
+          setMonth('');
+        }}
+      />
+      <TextField
+        label={text.number}
+        hideLabel
+        placeholder={text.number}
+        size={8}
+        inputMode="numeric"
+        autoComplete="off"
+        value={number}
+        onChange={setNumber}
+      />
+      <Select
+        label={text.difference}
+        hideLabel
+        value={only}
+        options={[
+          { value: '', label: text.anyDifference },
+          { value: 'differences', label: text.onlyDifferences },
+          { value: 'toConfirm', label: text.onlyToConfirm },
+        ]}
+        onChange={setOnly}
+      />
+    </Filters>
+  );
+}
+
+export function CountsTab({ onOpen }: { onOpen: (count: LooseCount) => void }) {
+  const { page, setPage, toFirst } = usePage();
+  const { filter, values, setters, clear } = useCountFilters(toFirst);
   const isFiltered = Object.keys(filter).length > 0;
   const pages = usePages(LIST, { page, search: '', filter });
-
-  const fromFirst = (set: (value: string) => void) => (value: string) => {
-    set(value);
-    toFirst();
-  };
-  const clear = () => {
-    for (const set of [setPerson, setMonth, setDay, setNumber, setOnly]) set('');
-    toFirst();
-  };
-
   return (
     <>
       <Toolbar count={pages.rows && !pages.previous ? text.count(pages.total) : ''}>
-        <Filters>
-          <Select
-            label={text.person}
-            hideLabel
-            value={person}
-            options={[
-              { value: '', label: text.anyone },
-              ...people.map(({ _id = '', name }) => ({ value: _id, label: show(name) })),
-            ]}
-            onChange={fromFirst(setPerson)}
-          />
-          <Select
-            label={text.month}
-            hideLabel
-            value={month}
-            options={[
-              { value: '', label: text.anyMonth },
-              ...newestMonths().map((one) => ({ value: one, label: showMonth(one) })),
-            ]}
-            onChange={fromFirst((chosen) => {
-              setMonth(chosen);
-              setDay('');
-            })}
-          />
-          <DateField
-            label={text.day}
-            hideLabel
-            value={day}
-            onChange={fromFirst((chosen) => {
-              setDay(chosen);
-              setMonth('');
-            })}
-          />
-          <TextField
-            label={text.number}
-            hideLabel
-            placeholder={text.number}
-            size={8}
-            inputMode="numeric"
-            autoComplete="off"
-            value={number}
-            onChange={fromFirst(setNumber)}
-          />
-          <Select
-            label={text.difference}
-            hideLabel
-            value={only}
-            options={[
-              { value: '', label: text.anyDifference },
-              { value: 'differences', label: text.onlyDifferences },
-              { value: 'toConfirm', label: text.onlyToConfirm },
-            ]}
-            onChange={fromFirst(setOnly)}
-          />
-        </Filters>
+        <CountFilters values={values} setters={setters} />
       </Toolbar>
       <Paged page={page} pages={pages.pages} previous={pages.previous} onPage={setPage}>
         <LoadedTable

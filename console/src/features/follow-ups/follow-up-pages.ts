@@ -3,7 +3,7 @@ import { FOLLOW_UP_LISTS, type FollowUp, followUps } from '@tawseel/contract/fol
 import { readRows } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { type PagedCall, usePages } from '../../api/use-pages.ts';
-import { useSearchParamState } from '../../ui/navigation/use-search-param-state.ts';
+import { useFilterParam } from '../../ui/navigation/use-search-param-state.ts';
 
 export type LooseFollowUp = Loose<FollowUp>;
 
@@ -11,20 +11,16 @@ const PAGE_SIZE = 25;
 
 /** Filters of follow-ups, in the search params of the address. */
 export function useFollowUpFilters(toFirst: () => void) {
-  const [listText, setList] = useSearchParamState('list', 'open');
-  const [kindText, setKind] = useSearchParamState('kind');
-  const [warehouseId, setWarehouse] = useSearchParamState('warehouse');
-  const fromFirstPage = (set: (value: string) => void) => (value: string) => {
-    set(value);
-    toFirst();
-  };
+  const [listText, setList] = useFilterParam('list', toFirst, 'open');
+  const [kindText, setKind] = useFilterParam('kind', toFirst);
+  const [warehouseId, setWarehouse] = useFilterParam('warehouse', toFirst);
   return {
     list: FOLLOW_UP_LISTS.find((one) => one === listText) ?? 'open',
     kind: FOLLOW_UP_KINDS.find((one) => one === kindText),
     warehouseId,
-    setList: fromFirstPage(setList),
-    setKind: fromFirstPage(setKind),
-    setWarehouse: fromFirstPage(setWarehouse),
+    setList,
+    setKind,
+    setWarehouse,
   };
 }
 

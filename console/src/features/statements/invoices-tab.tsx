@@ -12,7 +12,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Badge } from '../../ui/display/badge.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { show, showMoney } from '../../ui/format.ts';
-import { useSearchParamState } from '../../ui/navigation/use-search-param-state.ts';
+import { useFilterParam } from '../../ui/navigation/use-search-param-state.ts';
 import { NothingFound } from '../../ui/states/nothing-found.tsx';
 import { type Column, rowKey } from '../../ui/table/column.ts';
 import { columnsOf } from '../../ui/table/columns-of.ts';
@@ -108,12 +108,8 @@ type InvoicesTabProps = {
 export function InvoicesTab(props: InvoicesTabProps) {
   const { onOpen, onMonth } = props;
   const { page, setPage, toFirst } = usePage();
-  const [month, setMonth] = useSearchParamState('month');
+  const [month, setMonth] = useFilterParam('month', toFirst);
   const filter = useMemo((): InvoiceQuery => (month ? { month } : {}), [month]);
-  const choose = (chosen: string) => {
-    setMonth(chosen);
-    toFirst();
-  };
   const pages = usePages(LIST, { page, search: '', filter });
   return (
     <>
@@ -126,7 +122,7 @@ export function InvoicesTab(props: InvoicesTabProps) {
             ...newestMonths().map((one) => ({ value: one, label: showMonth(one) })),
           ]}
           value={month}
-          onChange={choose}
+          onChange={setMonth}
         />
         {month && hasCall(eInvoices.listInvoiceXml) && (
           <Button small onClick={() => onMonth(month)}>
@@ -147,7 +143,7 @@ export function InvoicesTab(props: InvoicesTabProps) {
             <NothingFound
               title={text.noInvoices}
               hint={text.noInvoicesHint}
-              onClear={filter.month === undefined ? undefined : () => choose('')}
+              onClear={filter.month === undefined ? undefined : () => setMonth('')}
             />
           }
         />

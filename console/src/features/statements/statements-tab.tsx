@@ -10,7 +10,7 @@ import { Badge } from '../../ui/display/badge.tsx';
 import { unbroken } from '../../ui/display/isolated.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { show, showMoney } from '../../ui/format.ts';
-import { useSearchParamState } from '../../ui/navigation/use-search-param-state.ts';
+import { useFilterParam } from '../../ui/navigation/use-search-param-state.ts';
 import { NothingFound } from '../../ui/states/nothing-found.tsx';
 import { type Column, rowKey } from '../../ui/table/column.ts';
 import { columnsOf } from '../../ui/table/columns-of.ts';
@@ -83,13 +83,9 @@ type StatementsTabProps = {
 /** Statements, newest first, with the payments for the bank. */
 export function StatementsTab({ onOpen, onPay, exporting }: StatementsTabProps) {
   const { page, setPage, toFirst } = usePage();
-  const [only, setOnly] = useSearchParamState('only', 'all');
+  const [only, setOnly] = useFilterParam('only', toFirst, 'all');
   const filter = useMemo((): StatementQuery => (only === 'payable' ? { only } : {}), [only]);
   const pages = usePages(LIST, { page, search: '', filter });
-  const choose = (chosen: string) => {
-    setOnly(chosen);
-    toFirst();
-  };
   const names = { all: text.allStatements, payable: text.onlyPayable };
   return (
     <>
@@ -99,7 +95,7 @@ export function StatementsTab({ onOpen, onPay, exporting }: StatementsTabProps) 
           hideLabel
           options={CHOICES.map((value) => ({ value, label: names[value] }))}
           value={only === 'payable' ? only : 'all'}
-          onChange={choose}
+          onChange={setOnly}
         />
         {exporting}
         {hasCall(statements.payStatements) && (
@@ -121,7 +117,7 @@ export function StatementsTab({ onOpen, onPay, exporting }: StatementsTabProps) 
             <NothingFound
               title={text.noStatements}
               hint={text.noStatementsHint}
-              onClear={filter.only && (() => choose('all'))}
+              onClear={filter.only && (() => setOnly('all'))}
             />
           }
         />

@@ -48,14 +48,24 @@ export function useSearchParamChoice<Value extends string>(
   return [known.find((one) => one === text) ?? known[0], set];
 }
 
-/** Search text of a list, in the search params; `clear` is there while that is more than blanks. */
-export function useSearch(onChange: () => void = () => undefined) {
-  const [search, set] = useSearchParamState('search');
+/** Filter of a list, in a search param. Setting it calls `onChange`, such as to show the first page of the other rows. */
+export function useFilterParam(
+  key: string,
+  onChange: () => void,
+  fallback?: string,
+): [string, (value: string) => void] {
+  const [value, set] = useSearchParamState(key, fallback);
 
-  function setSearch(next: string) {
+  function setFilter(next: string) {
     set(next);
     onChange();
   }
 
+  return [value, setFilter];
+}
+
+/** Search text of a list, in the search params; `clear` is there while that is more than blanks. */
+export function useSearch(onChange: () => void = () => undefined) {
+  const [search, setSearch] = useFilterParam('search', onChange);
   return { search, setSearch, clear: search.trim() === '' ? undefined : () => setSearch('') };
 }

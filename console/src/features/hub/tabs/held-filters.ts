@@ -3,7 +3,7 @@ import { EXCEPTIONS, HELD_PLACES, LEGS } from '@tawseel/contract/facts/parcels';
 import { scanning } from '@tawseel/contract/scanning';
 import { readRows } from '../../../api/read.ts';
 import { type PagedCall, usePages } from '../../../api/use-pages.ts';
-import { useSearchParamState } from '../../../ui/navigation/use-search-param-state.ts';
+import { useFilterParam } from '../../../ui/navigation/use-search-param-state.ts';
 import type { LooseParcel } from '../scan-display.ts';
 
 export const DAYS = ['1', '2', '3', '7', '14'] as const;
@@ -16,16 +16,12 @@ function oneOf<Value extends string>(known: readonly Value[], value: string): Va
 
 /** Filters of held parcels, in the search params of the address. */
 export function useHeldFilters(toFirst: () => void) {
-  const [place, setPlace] = useSearchParamState('place', 'here');
-  const [days, setDays] = useSearchParamState('days');
-  const [leg, setLeg] = useSearchParamState('leg');
-  const [exception, setException] = useSearchParamState('problem');
-  const [city, setCity] = useSearchParamState('city');
-  const [sortCode, setSortCode] = useSearchParamState('sort');
-  const andFirst = (set: (value: string) => void) => (value: string) => {
-    set(value);
-    toFirst();
-  };
+  const [place, setPlace] = useFilterParam('place', toFirst, 'here');
+  const [days, setDays] = useFilterParam('days', toFirst);
+  const [leg, setLeg] = useFilterParam('leg', toFirst);
+  const [exception, setException] = useFilterParam('problem', toFirst);
+  const [city, setCity] = useFilterParam('city', toFirst);
+  const [sortCode, setSortCode] = useFilterParam('sort', toFirst);
   const values = {
     place: oneOf(HELD_PLACES, place) ?? 'here',
     days: oneOf(DAYS, days),
@@ -35,12 +31,12 @@ export function useHeldFilters(toFirst: () => void) {
     sortCode: sortCode.trim(),
   };
   const set = {
-    place: andFirst(setPlace),
-    days: andFirst(setDays),
-    leg: andFirst(setLeg),
-    exception: andFirst(setException),
-    city: andFirst(setCity),
-    sortCode: andFirst(setSortCode),
+    place: setPlace,
+    days: setDays,
+    leg: setLeg,
+    exception: setException,
+    city: setCity,
+    sortCode: setSortCode,
   };
   const isFiltered = Boolean(values.days || values.leg || values.exception || values.city || values.sortCode);
   function clear() {
