@@ -1,14 +1,13 @@
 import type { dispatch } from '@tawseel/contract/dispatch';
 import { DAY_MS } from '@tawseel/contract/facts/durations';
 import type { Parcel } from '@tawseel/contract/parcel';
-import type { Run } from '@tawseel/contract/runs';
 import type { Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { letOthersIn } from '../../platform/http/fair-queue.ts';
 import { speakerOf } from '../../platform/http/language.ts';
 import { type Recall, runIdempotently } from '../../platform/http/run-idempotently.ts';
-import type { Handlers } from '../../platform/http/serve.ts';
+import type { Context, Handlers } from '../../platform/http/serve.ts';
 import { write } from '../../platform/http/write.ts';
 import { businessDay } from '../../platform/values/period.ts';
 import { promiseDay } from '../attempts/promise-day.ts';
@@ -28,7 +27,7 @@ import { updateRun } from '../runs/store/runs.ts';
 import { orderStops } from '../stops/store/stops.ts';
 import { listVisits } from '../stops/store/visits.ts';
 import { assignAll } from './assign.ts';
-import { type AssignResult, slicesOf } from './assign-visits.ts';
+import { type Assignment, type AssignResult, slicesOf } from './assign-visits.ts';
 import { readAreas, readDrivers } from './board.ts';
 import { lockNamedStops, lockWithGoals, moveTo } from './change-stops.ts';
 import { enterAct } from './enter-act.ts';
@@ -50,6 +49,26 @@ async function answerParcel(trx: Trx, id: string): Promise<Parcel> {
 
 const countAssigned = (results: readonly AssignResult[]) =>
   results.filter(({ isAssigned }) => isAssigned).length;
+
+/** Results of a slice of assignments, and how many parcels and pickups it has changed. */
+type WrittenSlice = { results: AssignResult[]; parcels: number; pickups: number };
+
+/** Writes each slice in a transaction of its own. Returns the slices, their results with messages, and their sums. */
+async function writeSlices<Slice extends WrittenSlice>(
+  context: Context,
+  assignments: readonly Assignment[],
+  writeSlice: (work: Work, assignments: Assignment[]) => Promise<Slice>,
+) {
+  const say = speakerOf(context.request);
+  const slices: Slice[] = [];
+  for (const some of slicesOf(assignments))
+    slices.push(await write(context, (work) => writeSlice(work, some)));
+  const all = slices.flatMap(({ results }) => results);
+  const results = all.map(({ answer, ...result }) => ({ ...result, message: say(answer) }));
+  const parcels = slices.reduce((sum, slice) => sum + slice.parcels, 0);
+  const pickups = slices.reduce((sum, slice) => sum + slice.pickups, 0);
+  return { slices, results, sums: { parcels, pickups }, others: all.length - parcels - pickups };
+}
 
 async function lockOut(work: Work, id: string) {
   const run = await lockRunOrThrow(work, id);
@@ -76,34 +95,24 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
   },
 
   assignParcels: async ({ body }, context) => {
-    const say = speakerOf(context.request);
     const { kind = 'delivery' } = body;
-    const made = new Map<string, Run>();
-    const all: AssignResult[] = [];
-    const sums = { parcels: 0, pickups: 0 };
-    for (const assignments of slicesOf(body.assignments)) {
-      const slice = await write(context, async (work) => {
-        const { trx } = work;
-        const from = await namedWarehouse(trx, work.scope, body.warehouseId);
-        const { runs, results, visits } = await assignAll(work, { from, kind, assignments });
-        for (const run of runs) await updateRun(trx, run, {});
-        const parcels = countAssigned(results);
-        const pickups = countAssigned(visits);
-        const numbers = runs.map(({ number }) => number).join(', ');
-        await work.audit({
-          subject: { kind: 'warehouse', id: from.id, name: from.name },
-          after: { runs: numbers, parcels, ...(pickups > 0 && { pickups }) },
-        });
-        const answers = await Promise.all(runs.map(({ id }) => answerRun(work, id)));
-        return { runs: answers, results: [...results, ...visits], parcels, pickups };
+    const written = await writeSlices(context, body.assignments, async (work, assignments) => {
+      const { trx } = work;
+      const from = await namedWarehouse(trx, work.scope, body.warehouseId);
+      const { runs, results, visits } = await assignAll(work, { from, kind, assignments });
+      for (const run of runs) await updateRun(trx, run, {});
+      const parcels = countAssigned(results);
+      const pickups = countAssigned(visits);
+      const numbers = runs.map(({ number }) => number).join(', ');
+      await work.audit({
+        subject: { kind: 'warehouse', id: from.id, name: from.name },
+        after: { runs: numbers, parcels, ...(pickups > 0 && { pickups }) },
       });
-      for (const run of slice.runs) made.set(run._id, run);
-      all.push(...slice.results);
-      sums.parcels += slice.parcels;
-      sums.pickups += slice.pickups;
-    }
-    const refused = all.length - sums.parcels - sums.pickups;
-    const results = all.map(({ answer, ...result }) => ({ ...result, message: say(answer) }));
+      const answers = await Promise.all(runs.map(({ id }) => answerRun(work, id)));
+      return { runs: answers, results: [...results, ...visits], parcels, pickups };
+    });
+    const { slices, results, sums, others: refused } = written;
+    const made = new Map(slices.flatMap(({ runs }) => runs.map((run) => [run._id, run])));
     return {
       ...context.done('parcels_assigned', { ...sums, refused }),
       data: { runs: [...made.values()], results },
@@ -111,28 +120,19 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
   },
 
   unassignParcels: async ({ body }, context) => {
-    const say = speakerOf(context.request);
     const { kind = 'delivery' } = body;
-    const all: AssignResult[] = [];
-    const sums = { parcels: 0, pickups: 0 };
-    for (const assignments of slicesOf(body.assignments)) {
-      const slice = await write(context, async (work) => {
-        const from = await namedWarehouse(work.trx, work.scope, body.warehouseId);
-        const { results, visits } = await unassignAll(work, { fromId: from.id, kind, assignments });
-        const parcels = results.length - countAssigned(results);
-        const pickups = visits.length - countAssigned(visits);
-        await work.audit({
-          subject: { kind: 'warehouse', id: from.id, name: from.name },
-          before: { parcels, ...(pickups > 0 && { pickups }) },
-        });
-        return { results: [...results, ...visits], parcels, pickups };
+    const written = await writeSlices(context, body.assignments, async (work, assignments) => {
+      const from = await namedWarehouse(work.trx, work.scope, body.warehouseId);
+      const { results, visits } = await unassignAll(work, { fromId: from.id, kind, assignments });
+      const parcels = results.length - countAssigned(results);
+      const pickups = visits.length - countAssigned(visits);
+      await work.audit({
+        subject: { kind: 'warehouse', id: from.id, name: from.name },
+        before: { parcels, ...(pickups > 0 && { pickups }) },
       });
-      all.push(...slice.results);
-      sums.parcels += slice.parcels;
-      sums.pickups += slice.pickups;
-    }
-    const left = all.length - sums.parcels - sums.pickups;
-    const results = all.map(({ answer, ...result }) => ({ ...result, message: say(answer) }));
+      return { results: [...results, ...visits], parcels, pickups };
+    });
+    const { results, sums, others: left } = written;
     return { ...context.done('parcels_unassigned', { ...sums, left }), data: { results } };
   },
 

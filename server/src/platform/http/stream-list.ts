@@ -25,6 +25,15 @@ async function* inTurns<Chunk extends string | Uint8Array>(
   }
 }
 
+/** Reads the first chunk at once, so that an unavailable database leads to a refusal and not to half a reply. */
+export async function begun<Chunk>(chunks: AsyncIterable<Chunk>): Promise<AsyncIterable<Chunk>> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  return (async function* () {
+    for (let read = first; !read.done; read = await iterator.next()) yield read.value;
+  })();
+}
+
 /**
  * Streams a long list as JSON in chunks, so that memory and blocking time are limited to one chunk. The first chunk
  * is read before the reply begins, so that an unavailable database is still a 503.
@@ -45,14 +54,13 @@ export async function streamWritten(
   around = ['[', ']'],
 ): Promise<Streamed> {
   const [before = '', after = ''] = around;
-  const iterator = inTurns(chunks);
-  const first = await iterator.next();
+  const turns = await begun(inTurns(chunks));
 
   async function* write() {
     let separator = before;
-    for (let read = first; !read.done; read = await iterator.next()) {
+    for await (const chunk of turns) {
       yield separator;
-      yield read.value;
+      yield chunk;
       separator = ',';
     }
     yield separator === before ? before + after : after;

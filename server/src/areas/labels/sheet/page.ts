@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { pagePolicy } from '../../../platform/http/page-policy.ts';
 import { beginPaper, END_OF_PAPER } from '../../../platform/http/paper.ts';
 import type { Streamed } from '../../../platform/http/serve.ts';
-import { streamed } from '../../../platform/http/stream-list.ts';
+import { begun, streamed } from '../../../platform/http/stream-list.ts';
 import { PAPERS, sheetStyle } from './style.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -56,11 +56,7 @@ export async function printed(
   sheets: AsyncIterable<string>,
 ): Promise<Streamed> {
   const style = sheetStyle(page.size);
-  const iterator = sheets[Symbol.asyncIterator]();
-  const first = await iterator.next();
-  async function* begun() {
-    for (let read = first; !read.done; read = await iterator.next()) yield read.value;
-  }
+  const rendered = await begun(sheets);
   reply.header('content-security-policy', pagePolicy(style, { pictures: Boolean(page.before) }));
-  return streamed(written(page, style, begun()), HTML);
+  return streamed(written(page, style, rendered), HTML);
 }

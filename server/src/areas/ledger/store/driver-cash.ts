@@ -1,4 +1,4 @@
-import { CASH } from '@tawseel/contract/facts/ledger';
+import { type BalanceKind, CASH } from '@tawseel/contract/facts/ledger';
 import { insertRows } from '../../../platform/engine/insert-rows.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 
@@ -69,27 +69,25 @@ export async function cashOfDrivers(
   );
 }
 
-/** Sums what a person owes for differences of counts, in fils. */
-export async function owedByPerson(db: Database, id: string): Promise<number> {
+/** Sums the balances of a person of these kinds that are above 0, in fils. */
+async function sumPositive(db: Database, party: string, kinds: readonly BalanceKind[]): Promise<number> {
   const { fils } = await db
     .selectFrom('balances')
     .select(({ fn }) => fn.sum<number>('fils').as('fils'))
-    .where('party', '=', id)
-    .where('kind', '=', 'difference')
+    .where('party', '=', party)
+    .where('kind', 'in', kinds)
     .where('fils', '>', 0)
     .executeTakeFirstOrThrow();
   return Number(fils ?? 0);
 }
 
+/** Sums what a person owes for differences of counts, in fils. */
+export function owedByPerson(db: Database, id: string): Promise<number> {
+  return sumPositive(db, id, ['difference']);
+}
+
 /** Sums the cash of orders that a person holds, and what is in the own box and change, in fils. */
 export async function moneyOfPerson(db: Database, id: string): Promise<number> {
   const { heldFils = 0 } = (await cashOfDrivers(db, [id])).get(id) ?? {};
-  const { fils } = await db
-    .selectFrom('balances')
-    .select(({ fn }) => fn.sum<number>('fils').as('fils'))
-    .where('party', '=', id)
-    .where('kind', 'in', CASH)
-    .where('fils', '>', 0)
-    .executeTakeFirstOrThrow();
-  return heldFils + Number(fils ?? 0);
+  return heldFils + (await sumPositive(db, id, CASH));
 }
