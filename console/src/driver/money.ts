@@ -1,13 +1,9 @@
 import { isPaidInCoins, paidInCoins } from '@tawseel/contract/facts/cash';
 import { MAX_AED } from '@tawseel/contract/facts/limits';
 import { numberFromText } from '@tawseel/contract/facts/typed-number';
+import { inFils, sumMoney } from '../ui/money.ts';
 import type { HeldCash } from './queue/ask.ts';
 import type { KeptAct } from './queue/day-schema.ts';
-
-/** Returns a sum in whole fils, so that fractions add up. */
-export function sumOf(amounts: readonly number[]): number {
-  return amounts.reduce((sum, each) => sum + Math.round(each * 100), 0) / 100;
-}
 
 /**
  * Returns the cash that a driver holds after acts, oldest first. Reopening a stop gives its cash back, and a parcel that
@@ -53,7 +49,7 @@ export type Share = { cash: number; card: number };
  * as coins allow for each: parcels of 99.90 that were paid as 200 are each paid as 100.
  */
 function roundedDues(dues: readonly number[], collected: number): number[] {
-  const fils = dues.map((due) => Math.round(due * 100));
+  const fils = dues.map(inFils);
   let left = collected - fils.reduce((sum, due) => sum + due, 0);
   return fils.map((due) => {
     const { least, most } = paidInCoins(due);
@@ -68,11 +64,9 @@ function roundedDues(dues: readonly number[], collected: number): number[] {
  * rest goes to the last one.
  */
 export function shareOut(dues: readonly number[], { cash, card }: Share): Share[] {
-  let [cashLeft, cardLeft] = [Math.round(cash * 100), Math.round(card * 100)];
-  const isPaidByCoins = isPaid(sumOf(dues), sumOf([cash, card]));
-  const shares = isPaidByCoins
-    ? roundedDues(dues, cashLeft + cardLeft)
-    : dues.map((due) => Math.round(due * 100));
+  let [cashLeft, cardLeft] = [inFils(cash), inFils(card)];
+  const isPaidByCoins = isPaid(sumMoney(dues), sumMoney([cash, card]));
+  const shares = isPaidByCoins ? roundedDues(dues, cashLeft + cardLeft) : dues.map(inFils);
   return shares.map((fils, index) => {
     const isLast = index === dues.length - 1;
     const byCard = isLast ? cardLeft : Math.min(fils, cardLeft);
@@ -86,10 +80,10 @@ export function shareOut(dues: readonly number[], { cash, card }: Share): Share[
 /** Returns the typed amount in AED, or undefined if it is not in whole fils. */
 export function amountOf(typed: string): number | undefined {
   const amount = numberFromText(typed) ?? Number.NaN;
-  return amount >= 0 && amount <= MAX_AED && sumOf([amount]) === amount ? amount : undefined;
+  return amount >= 0 && amount <= MAX_AED && sumMoney([amount]) === amount ? amount : undefined;
 }
 
 /** Returns true if an amount is the one due, or that rounded to coins. */
 export function isPaid(due: number, amount: number): boolean {
-  return isPaidInCoins(Math.round(due * 100), Math.round(amount * 100));
+  return isPaidInCoins(inFils(due), inFils(amount));
 }

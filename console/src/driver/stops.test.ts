@@ -1,6 +1,7 @@
 import type { MyStop } from '@tawseel/contract/my-day';
 import { expect, test } from 'vitest';
-import { amountOf, cashLines, heldAfter, shareOut, sumOf } from './money.ts';
+import { sumMoney } from '../ui/money.ts';
+import { amountOf, cashLines, heldAfter, shareOut } from './money.ts';
 import type { KeptAct } from './queue/day-schema.ts';
 import { doorsOf, isReopenable, mapLink, stopOfCode } from './stops.ts';
 
@@ -32,7 +33,7 @@ test.each([
 ])('for parcels with %j to collect, shares the given amount: %j', (dues, given, shares) => {
   const shared = shareOut(dues, given);
   expect(shared.map(({ cash, card }) => `${cash}+${card}`).join(' ')).toBe(shares);
-  expect(sumOf(shared.map(({ cash }) => cash))).toBe(given.cash);
+  expect(sumMoney(shared.map(({ cash }) => cash))).toBe(given.cash);
 });
 
 test("finds the stop of a code by a label's address, a typed ID, or a reference of one parcel only", () => {
@@ -82,7 +83,7 @@ test.each([
   ['if reopening came too late', [act({ cash: 5 }, 'accepted'), act({ act: 'reopened' }, 'late')], 5],
   ['again after reopening', [act({ cash: 5 }), act({ act: 'reopened' }), act({ cash: 7 })], 7],
 ])('cash is held: %s', (_, acts, sum) => {
-  expect(sumOf(heldAfter([], acts).map(({ amount }) => amount))).toBe(sum);
+  expect(sumMoney(heldAfter([], acts).map(({ amount }) => amount))).toBe(sum);
 });
 
 test('cash of earlier days stays in the list, with what is not sent yet at its end, also what a stop gave back', () => {

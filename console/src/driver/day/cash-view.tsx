@@ -3,10 +3,11 @@ import { driverText as text } from '../../texts/en/driver.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { showDay, showTime } from '../../ui/dates.ts';
 import { showMoney } from '../../ui/format.ts';
+import { sumMoney } from '../../ui/money.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import door from '../door/door.module.css';
-import { type CashLine, cashLines, sumOf } from '../money.ts';
+import { type CashLine, cashLines } from '../money.ts';
 import { expensesAfter, type ListedExpense } from '../queue/expenses.ts';
 import { driver, useDriver } from '../queue/use-driver.ts';
 import styles from '../stops.module.css';
@@ -89,11 +90,11 @@ export function CashView() {
     acts.filter(({ waits }) => waits !== undefined),
   );
   const change = day?.change ?? 0;
-  const sum = sumOf([...lines.map(({ amount }) => amount), change]);
+  const sum = sumMoney([...lines.map(({ amount }) => amount), change]);
   const expenses = expensesAfter(day?.expenses ?? [], changes);
   const open = expenses.filter(({ state }) => state === 'open');
-  const spent = sumOf(open.map(({ amount }) => amount));
-  const toHandIn = Math.max(0, sumOf([sum, -spent]));
+  const spent = sumMoney(open.map(({ amount }) => amount));
+  const toHandIn = Math.max(0, sumMoney([sum, -spent]));
   return (
     <>
       <h1>{text.cashTitle}</h1>

@@ -6,10 +6,10 @@ import { classNames } from '../../ui/class-names.ts';
 import { showDay } from '../../ui/dates.ts';
 import fold from '../../ui/display/fold.module.css';
 import { joined, showMoney } from '../../ui/format.ts';
+import { sumMoney } from '../../ui/money.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { CardSkeleton } from '../../ui/states/skeleton.tsx';
-import { sumOf } from '../money.ts';
 import { driver, useDriver } from '../queue/use-driver.ts';
 import styles from '../stops.module.css';
 import { type Door, doorsOf, isPending } from '../stops.ts';
@@ -59,7 +59,7 @@ export function DoorMarks({ door: { first, stops } }: { door: Door }) {
 
 function DoorCard({ door, number }: { door: Door; number: number }) {
   const { first, stops } = door;
-  const due = sumOf(stops.map(({ cashDue }) => cashDue));
+  const due = sumMoney(stops.map(({ cashDue }) => cashDue));
   return (
     <li>
       <a className={styles.card} href={addressOfStop(first._id)}>

@@ -7,8 +7,9 @@ import { useState } from 'react';
 import { driverText as text } from '../../texts/en/driver.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import type { Picture } from '../../ui/display/make-picture.ts';
+import { sumMoney } from '../../ui/money.ts';
 import { Notice } from '../../ui/states/notice.tsx';
-import { shareOut, sumOf } from '../money.ts';
+import { shareOut } from '../money.ts';
 import type { Draft } from '../queue/driver.ts';
 import { namedIn } from '../queue/named-in.ts';
 import { useActs } from '../queue/use-acts.ts';
@@ -70,7 +71,7 @@ export function draftsOf(
   return stops.map((stop, index): Draft => {
     if (stop.kind === 'return') return { stop, act: 'handed_back', ...same };
     const { cash, card } = shares[index]!;
-    const collected = sumOf([cash, card]);
+    const collected = sumMoney([cash, card]);
     return {
       stop,
       act: 'delivered',

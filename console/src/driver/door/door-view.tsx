@@ -15,8 +15,8 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { unbroken } from '../../ui/display/isolated.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { dotted, showMoney } from '../../ui/format.ts';
+import { sumMoney } from '../../ui/money.ts';
 import { addressLines, DoorMarks } from '../day/stops-view.tsx';
-import { sumOf } from '../money.ts';
 import { driver } from '../queue/use-driver.ts';
 import { type Door, isPending, mapLink } from '../stops.ts';
 import { addressOfTab } from '../use-view.ts';
@@ -179,7 +179,7 @@ export function DoorView({ door }: { door: Door }) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const { first, stops } = door;
   const chosen = stops.filter((stop) => isPending(stop) && !left.has(stop._id));
-  const due = sumOf(chosen.map(({ cashDue }) => cashDue));
+  const due = sumMoney(chosen.map(({ cashDue }) => cashDue));
 
   function tick({ _id }: MyStop, ticked: boolean) {
     const next = new Set(left);

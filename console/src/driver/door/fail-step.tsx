@@ -13,7 +13,7 @@ import { useDriver } from '../queue/use-driver.ts';
 import { DayStep, type DayWanted } from './day-step.tsx';
 import styles from './door.module.css';
 import { NoteStep } from './note-step.tsx';
-import { Step } from './step.tsx';
+import { Reasons, Step } from './step.tsx';
 import { useCamera } from './use-camera.tsx';
 
 /** Reasons of parcels with money to collect. */
@@ -136,22 +136,13 @@ export function FailStep({ stops, due, onBack }: FailStepProps) {
     }
     return (
       <Step title={text.why} onBack={onBack}>
-        <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
-        <ul className="stack gap-1">
-          {reasons.map((each) => (
-            <li key={each}>
-              <Button
-                wide
-                disabled={isBusy}
-                className={styles.reason}
-                icon={wantsPhoto(each) && <IconCamera aria-hidden="true" />}
-                onClick={() => choose(each)}
-              >
-                {text.reasons[each]}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <Reasons
+          reasons={reasons}
+          iconOf={(each) => wantsPhoto(each) && <IconCamera aria-hidden="true" />}
+          isBusy={isBusy}
+          problem={problem}
+          onChoose={choose}
+        />
       </Step>
     );
   }

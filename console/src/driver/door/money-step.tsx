@@ -4,8 +4,9 @@ import { driverText as text } from '../../texts/en/driver.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { showMoney } from '../../ui/format.ts';
+import { sumMoney } from '../../ui/money.ts';
 import { Notice } from '../../ui/states/notice.tsx';
-import { amountOf, isPaid, type Share, sumOf } from '../money.ts';
+import { amountOf, isPaid, type Share } from '../money.ts';
 import styles from './door.module.css';
 import { Step } from './step.tsx';
 
@@ -91,7 +92,7 @@ function CardForm({ due, onGiven }: FormProps) {
   const [slip, setSlip] = useState('');
   const [problems, setProblems] = useState<{ amount?: string; slip?: string }>({});
   const card = amountOf(typed);
-  const rest = card === undefined ? 0 : sumOf([due, -card]);
+  const rest = card === undefined ? 0 : sumMoney([due, -card]);
 
   function send(event: FormEvent) {
     event.preventDefault();

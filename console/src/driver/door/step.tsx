@@ -38,6 +38,44 @@ export function Step({ title, onBack, children }: StepProps) {
   );
 }
 
+type ReasonsProps<Reason> = {
+  reasons: readonly Reason[];
+  iconOf?: (reason: Reason) => ReactNode;
+  isBusy: boolean;
+  problem: string | undefined;
+  onChoose: (reason: Reason) => void;
+};
+
+/** Buttons of reasons, below the problem: the tap on one is the answer. */
+export function Reasons<Reason extends keyof typeof text.reasons>({
+  reasons,
+  iconOf,
+  isBusy,
+  problem,
+  onChoose,
+}: ReasonsProps<Reason>) {
+  return (
+    <>
+      <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
+      <ul className="stack gap-1">
+        {reasons.map((reason) => (
+          <li key={reason}>
+            <Button
+              wide
+              disabled={isBusy}
+              className={styles.reason}
+              icon={iconOf?.(reason)}
+              onClick={() => onChoose(reason)}
+            >
+              {text.reasons[reason]}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** The button that ends a step, below the problem. */
 export function StepEnd({ isBusy, problem }: { isBusy: boolean; problem: string | undefined }) {
   return (

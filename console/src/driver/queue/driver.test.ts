@@ -7,7 +7,8 @@ import { setSessionKeys } from '../../api/token.ts';
 import { endDatabases } from '../../testing/end-databases.ts';
 import { english } from '../../texts/en/driver-english.ts';
 import { loadTexts, speak } from '../../texts/language.ts';
-import { cashLines, sumOf } from '../money.ts';
+import { sumMoney } from '../../ui/money.ts';
+import { cashLines } from '../money.ts';
 import type { Answer, Day } from './ask.ts';
 import { openDayStore } from './day-store.ts';
 import type { Draft, openDriver as OpenDriver } from './driver.ts';
@@ -145,7 +146,7 @@ const delivered = (phone: Driver, id: string, more: Partial<Draft> = {}): Draft 
 const done = (phone: Driver, id: string, more: Partial<Draft> = {}) =>
   phone.act([delivered(phone, id, more)]);
 const statesOf = (phone: Driver) => phone.read().stops.map(({ _id, state }) => `${_id} ${state}`);
-const cashOf = (phone: Driver) => sumOf((phone.read().day?.held ?? []).map(({ amount }) => amount));
+const cashOf = (phone: Driver) => sumMoney((phone.read().day?.held ?? []).map(({ amount }) => amount));
 const settled = (phone: Driver) =>
   vi.waitFor(() => expect(phone.read()).toMatchObject({ waiting: NONE, phase: 'moving', isReading: false }));
 

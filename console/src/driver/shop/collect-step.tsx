@@ -3,12 +3,9 @@ import { PICKUP_CODES, type PickupReason } from '@tawseel/contract/facts/pickup-
 import type { MyStop } from '@tawseel/contract/my-day';
 import { type FormEvent, useState } from 'react';
 import { driverText as text } from '../../texts/en/driver.ts';
-import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
-import { Notice } from '../../ui/states/notice.tsx';
 import { Chips } from '../door/chips.tsx';
-import styles from '../door/door.module.css';
-import { Step, StepEnd } from '../door/step.tsx';
+import { Reasons, Step, StepEnd } from '../door/step.tsx';
 import type { Draft } from '../queue/driver.ts';
 import { useActs } from '../queue/use-acts.ts';
 
@@ -69,21 +66,12 @@ export function LeaveStep({ left, onBack }: Pick<CollectStepProps, 'left' | 'onB
   const { act, isBusy, problem } = useActs();
   return (
     <Step title={text.whyLeft(left.length)} onBack={onBack}>
-      <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
-      <ul className="stack gap-1">
-        {PICKUP_CODES.map((reason) => (
-          <li key={reason}>
-            <Button
-              wide
-              disabled={isBusy}
-              className={styles.reason}
-              onClick={() => act(collectDrafts({ taken: [], left }, { reason, who: {} }))}
-            >
-              {text.reasons[reason]}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <Reasons
+        reasons={PICKUP_CODES}
+        isBusy={isBusy}
+        problem={problem}
+        onChoose={(reason) => act(collectDrafts({ taken: [], left }, { reason, who: {} }))}
+      />
     </Step>
   );
 }

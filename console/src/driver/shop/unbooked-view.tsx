@@ -6,11 +6,10 @@ import { driverText as text } from '../../texts/en/driver.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/fields/form-fields.tsx';
-import { Notice } from '../../ui/states/notice.tsx';
 import styles from '../door/door.module.css';
 import { VisitHead } from '../door/door-view.tsx';
 import { ReopenButton } from '../door/reopen-button.tsx';
-import { Step, StepEnd } from '../door/step.tsx';
+import { Reasons, Step, StepEnd } from '../door/step.tsx';
 import { StopResult } from '../door/stop-result.tsx';
 import { useActs } from '../queue/use-acts.ts';
 import { type Door, isPending } from '../stops.ts';
@@ -64,21 +63,12 @@ function NothingStep({ stop, onBack }: StepProps) {
   const { act, isBusy, problem } = useActs();
   return (
     <Step title={text.whyNothing} onBack={onBack}>
-      <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
-      <ul className="stack gap-1">
-        {VISIT_CODES.map((reason) => (
-          <li key={reason}>
-            <Button
-              wide
-              disabled={isBusy}
-              className={styles.reason}
-              onClick={() => act([{ stop, act: 'not_collected', reason }])}
-            >
-              {text.reasons[reason]}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <Reasons
+        reasons={VISIT_CODES}
+        isBusy={isBusy}
+        problem={problem}
+        onChoose={(reason) => act([{ stop, act: 'not_collected', reason }])}
+      />
     </Step>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { isAdministrator } from '../../api/host.ts';
 import { cashText, countingText, balancesText as text } from '../../texts/en/cash.ts';
 import { show, showMoney } from '../../ui/format.ts';
+import { sumMoney } from '../../ui/money.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { NothingFound } from '../../ui/states/nothing-found.tsx';
 import type { Column } from '../../ui/table/column.ts';
@@ -51,16 +52,17 @@ function balanceColumns(hasWarehouse: boolean): Column<LooseBalance>[] {
 
 type BalanceGroup = { name: string; balances: LooseBalance[]; sum?: number };
 
-const sumOf = (balances: readonly LooseBalance[]) =>
-  balances.reduce((fils, { amount = 0 }) => fils + Math.round(amount * 100), 0) / 100;
-
 /** Returns the bank and the differences first, then the cash of each warehouse. */
 function groupsOf(balances: readonly LooseBalance[]): BalanceGroup[] {
   const isCash = ({ kind }: LooseBalance) => kind !== undefined && CASH.includes(kind);
   const others = balances.filter((balance) => !isCash(balance));
   const byWarehouse = Map.groupBy(balances.filter(isCash), ({ warehouse }) => warehouse?.name ?? '');
   const warehouses = [...byWarehouse]
-    .map(([name, some]) => ({ name: show(name), balances: some, sum: sumOf(some) }))
+    .map(([name, some]) => ({
+      name: show(name),
+      balances: some,
+      sum: sumMoney(some.map(({ amount }) => amount)),
+    }))
     .toSorted((one, other) => other.sum - one.sum);
   return [...(others.length > 0 ? [{ name: text.bankAndDifferences, balances: others }] : []), ...warehouses];
 }

@@ -7,6 +7,7 @@ import { useDay } from '../../api/use-day.ts';
 import { cardsText as text } from '../../texts/en/cash.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { show, showMoney, showNumber } from '../../ui/format.ts';
+import { sumMoney } from '../../ui/money.ts';
 import { NothingFound } from '../../ui/states/nothing-found.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { columnsOf } from '../../ui/table/columns-of.ts';
@@ -34,7 +35,7 @@ function cardColumns(): Column<LooseCards>[] {
 export function CardsTab() {
   const [day, setDay] = useDay();
   const read = useRead(cash.listCards, { query: { day } });
-  const total = (read.data ?? []).reduce((sum, { amount = 0 }) => sum + Math.round(amount * 100), 0) / 100;
+  const total = sumMoney((read.data ?? []).map(({ amount }) => amount));
   return (
     <>
       <Toolbar count={read.data ? text.total(showMoney(total)) : ''}>

@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import type { Loose } from '../../api/tolerant.ts';
 import { countingText as text } from '../../texts/en/cash.ts';
 import { showMoney } from '../../ui/format.ts';
+import { inFils } from '../../ui/money.ts';
 
 /** Numbers of notes and coins, as they were typed; '' for none. */
 export type TypedPieces = Record<Piece, string>;
@@ -47,9 +48,6 @@ export function readable(typed: string): number {
   const number = numberFromText(typed) ?? 0;
   return Number.isFinite(number) ? number : 0;
 }
-
-/** Returns an amount in fils. */
-export const inFils = (aed: number) => Math.round(aed * 100);
 
 /** Returns the worth in AED of one kind of notes or coins. */
 export function worthOf(piece: Piece, typed: string): number {

@@ -9,9 +9,10 @@ import { FormDialog, type FormDialogProps } from '../../ui/dialog/form-dialog.ts
 import { type Definition, DefinitionList } from '../../ui/display/definition-list.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { showMoney } from '../../ui/format.ts';
+import { inFils } from '../../ui/money.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 import styles from './cash.module.css';
-import { differenceBetween, differenceText, inFils, type TypedPieces } from './count-form.ts';
+import { differenceBetween, differenceText, type TypedPieces } from './count-form.ts';
 import { PiecesFields } from './pieces-fields.tsx';
 
 type CountingForm = Form<{ pieces: TypedPieces; reason: string }>;

@@ -11,9 +11,10 @@ import { Thumbnails } from '../../ui/dialog/picture-viewer.tsx';
 import { FilterButtons } from '../../ui/fields/filter-buttons.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { dotted, show, showMoney } from '../../ui/format.ts';
+import { sumMoney } from '../../ui/money.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 import styles from './cash.module.css';
-import { inFils, type TypedDecision } from './count-form.ts';
+import type { TypedDecision } from './count-form.ts';
 import { storedPhoto } from './stored-photo.ts';
 
 export type LooseExpense = Loose<EnteredExpense>;
@@ -44,7 +45,7 @@ export function decisionProblems(entered: readonly LooseExpense[], decisions: De
 /** Returns the sum of the expenses that are taken, in AED. */
 export function sumTaken(entered: readonly LooseExpense[], decisions: Decisions): number {
   const taken = entered.filter((one) => decisionOf(decisions, one).decision === 'take');
-  return taken.reduce((sum, { amount = 0 }) => sum + inFils(amount), 0) / 100;
+  return sumMoney(taken.map(({ amount }) => amount));
 }
 
 /** Returns that another expense has the same photo, and which. */

@@ -8,12 +8,12 @@ import type { Loose } from '../../api/tolerant.ts';
 import { cashText, enteredText, countingText as text } from '../../texts/en/cash.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { show, showMoney } from '../../ui/format.ts';
+import { inFils, sumMoney } from '../../ui/money.ts';
 import { ChosenOrders } from './chosen-orders.tsx';
 import {
   differenceBetween,
   HandInForm,
   type HandInValues,
-  inFils,
   NO_PIECES,
   readable,
   sumOf,
@@ -54,7 +54,7 @@ function handedIn(
   const amounts = held
     .filter(({ trackingID = '' }) => chosen.includes(trackingID))
     .map(({ amount = 0 }) => amount);
-  const sum = amounts.reduce((fils, amount) => fils + inFils(amount), 0) / 100;
+  const sum = sumMoney(amounts);
   return { orders: amounts.length, collected: sum, change: 0, total: sum };
 }
 

@@ -4,7 +4,7 @@ import { useAction } from '../../api/action.ts';
 import { hasCall } from '../../api/host.ts';
 import { contactText as text } from '../../texts/en/contact.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { showDate } from '../../ui/dates.ts';
+import { showHour } from '../../ui/dates.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { CardSkeleton } from '../../ui/states/skeleton.tsx';
@@ -14,9 +14,6 @@ import { CaseCalls, CaseFacts } from './case-facts.tsx';
 import styles from './contact.module.css';
 import type { LooseCase } from './outcomes.ts';
 import { useCase } from './use-contact.ts';
-
-const clockOf = (instant: string | null | undefined) =>
-  showDate(instant, { hour: '2-digit', minute: '2-digit' });
 
 const EVERY_MS = 5_000;
 
@@ -35,9 +32,9 @@ function CaseClaim({ one }: { one: LooseCase }) {
   const { _id: id = '', followUp = {} } = one;
   const { state, isMine, claimedBy, claimedUntil, outcome } = followUp;
   if (state === 'done') return <Notice>{text.done(outcome ?? '')}</Notice>;
-  if (claimedBy && !isMine) return <Notice>{text.othersCase(claimedBy, clockOf(claimedUntil))}</Notice>;
+  if (claimedBy && !isMine) return <Notice>{text.othersCase(claimedBy, showHour(claimedUntil))}</Notice>;
   if (isMine && Date.parse(claimedUntil ?? '') > now)
-    return <p className="soft">{text.yours(clockOf(claimedUntil))}</p>;
+    return <p className="soft">{text.yours(showHour(claimedUntil))}</p>;
   const again = (
     <Button small busy={claim.busy} onClick={() => void claim.run({ params: { id }, body: { claim: true } })}>
       {text.again}

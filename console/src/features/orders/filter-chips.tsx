@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { filtersText as text } from '../../texts/en/filters.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { labelOf } from '../../ui/fields/suggestions.ts';
-import { useChoices } from './filter-choices.ts';
+import { useKnownChoices } from './filter-choices.ts';
 import styles from './filters.module.css';
 import {
   FILTER_NAMES,
@@ -13,11 +13,7 @@ import {
 } from './order-filters.ts';
 
 function useShownValue({ values }: OrderFilters): (name: FilterName) => string {
-  const choices = {
-    senderId: useChoices('sender', values.senderId !== ''),
-    driverId: useChoices('driver', values.driverId !== ''),
-    areaId: useChoices('area', values.areaId !== ''),
-  };
+  const choices = useKnownChoices(values);
   const hubs = useWarehouseNames(values.warehouseId !== '');
   return (name) => {
     const value = values[name];

@@ -12,7 +12,7 @@ import { filtersText as text } from '../../texts/en/filters.ts';
 import { showCity, showWord } from '../../texts/words.ts';
 import type { Suggestion } from '../../ui/fields/suggestions.ts';
 import { show } from '../../ui/format.ts';
-import type { Choice } from './order-filters.ts';
+import type { Choice, FilterValues } from './order-filters.ts';
 
 /** Returns the senders; the address tells apart two of one name. */
 function useSenders(enabled: boolean): Suggestion[] | undefined {
@@ -65,4 +65,13 @@ const USES = { sender: useSenders, driver: useDrivers, area: useAreas };
 export function useChoices(choice: Choice, enabled: boolean): ReadonlyMap<string, Suggestion> {
   const found = USES[choice](enabled);
   return useMemo(() => new Map(found?.map((one) => [one.id, one])), [found]);
+}
+
+/** Returns the choices of each filter that is set. */
+export function useKnownChoices({ senderId, driverId, areaId }: FilterValues) {
+  return {
+    senderId: useChoices('sender', senderId !== ''),
+    driverId: useChoices('driver', driverId !== ''),
+    areaId: useChoices('area', areaId !== ''),
+  };
 }

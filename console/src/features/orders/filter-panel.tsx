@@ -10,7 +10,7 @@ import { focusFirstProblem, TextField } from '../../ui/fields/form-fields.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { SuggestBox } from '../../ui/fields/suggest-field.tsx';
 import { labelOf } from '../../ui/fields/suggestions.ts';
-import { useChoices } from './filter-choices.ts';
+import { useChoices, useKnownChoices } from './filter-choices.ts';
 import styles from './filters.module.css';
 import {
   type Choice,
@@ -83,11 +83,7 @@ export function FilterPanel({ filters, search, onApplied }: FilterPanelProps) {
   // The address has changed, by Apply, a chip, a link or Back.
   if (draft.of !== applied) setDraft({ of: applied, values: filters.values, problems: filters.problems });
   const { values, problems } = draft;
-  const known = {
-    senderId: useChoices('sender', values.senderId !== ''),
-    driverId: useChoices('driver', values.driverId !== ''),
-    areaId: useChoices('area', values.areaId !== ''),
-  };
+  const known = useKnownChoices(values);
   const hubs = useWarehouseNames();
 
   const isRefused = useRef(false);

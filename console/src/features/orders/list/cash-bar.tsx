@@ -7,24 +7,18 @@ import { showMessage } from '../../../api/messages.ts';
 import { editingText as text } from '../../../texts/en/order-editing.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { showMoney } from '../../../ui/format.ts';
+import { sumMoney } from '../../../ui/money.ts';
 import { SelectionBar } from '../../../ui/table/selection-bar.tsx';
 import { cashQuestion } from '../editing/cash-question.ts';
-import type { LooseOrder } from '../order-rules.ts';
 import type { OrderSelection } from './order-selection.tsx';
 
 const AT = /^trackingIDs\.(\d+)$/;
-
-/** Returns the sum of orders. */
-function totalOf(orders: Iterable<LooseOrder>): number {
-  const fils = [...orders].reduce((sum, { orderValue = 0 }) => sum + Math.round(orderValue * 100), 0);
-  return fils / 100;
-}
 
 /** Records the cash of the selected orders, all or none. */
 export function CashBar({ selection }: { selection: OrderSelection }) {
   const { shown, onPage, togglePage, drop, clear } = selection;
   const trackingIDs = [...selection.orders.keys()];
-  const total = totalOf(selection.orders.values());
+  const total = sumMoney([...selection.orders.values()].map(({ orderValue }) => orderValue));
   const body = { trackingIDs, total };
   const handIn = useAction(orders.handInCashOfMany, {
     done: showMessage,

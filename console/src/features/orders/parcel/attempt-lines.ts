@@ -10,6 +10,10 @@ export type LooseAttempt = Loose<Attempt>;
 /** Returns the word for a code, or the code if this page does not know it. */
 export const wordIn = (known: Readonly<Record<string, string>>, code: string) => known[code] ?? code;
 
+/** Returns the last accepted result of the attempts, newest first, or undefined. */
+export const lastResult = (attempts: readonly LooseAttempt[]) =>
+  attempts.find(({ act, result }) => act !== 'called' && result === 'accepted');
+
 export function attemptTitle({ act = '', reason = '', result = '' }: LooseAttempt): string {
   const done = wordIn(text.acts, act);
   const why = reason === '' ? done : text.actOf(done, wordIn(text.reasons, reason));

@@ -27,7 +27,7 @@ import { Loaded } from '../../../ui/states/loaded.tsx';
 import { TextSkeleton } from '../../../ui/states/skeleton.tsx';
 import { DetailsSection } from '../details/details-section.tsx';
 import { placeText } from '../order-facts.ts';
-import { attemptTitle, type LooseAttempt, wordIn } from './attempt-lines.ts';
+import { attemptTitle, type LooseAttempt, lastResult, wordIn } from './attempt-lines.ts';
 
 function RunLink({ id, children }: { id: string; children: string }) {
   if (id === '' || !hasCall(runs.readRun)) return children;
@@ -131,7 +131,7 @@ export function ParcelNow({ trackingID }: { trackingID: string }) {
   const read = useRead(scanning.readParcel, { params: { code: trackingID } });
   const { promised = null, attempts = [] } =
     useRead(dispatch.listAttempts, { params: { trackingID } }).data ?? {};
-  const last = attempts.find(({ act, result }) => act !== 'called' && result === 'accepted');
+  const last = lastResult(attempts);
   const { parcel, driver = null, planned = null, codes = [] } = read.data ?? {};
   const { holder, since, sortCode, exception } = parcel ?? {};
   const facts: Definition[] = [

@@ -28,6 +28,7 @@ import {
   type UndoProps,
 } from '../editing/order-acts.tsx';
 import { isCancelled, mayReadCode } from '../order-rules.ts';
+import { lastResult } from '../parcel/attempt-lines.ts';
 import { TryActs } from '../parcel/attempts-acts.tsx';
 import { DeliveryCode } from '../parcel/delivery-code.tsx';
 import type { PrintAct } from '../print-act.ts';
@@ -52,7 +53,7 @@ function useOrderState(details: OrderState['details']): OrderState | undefined {
   // A failed read counts: the parts below read the same again, and must not be removed by that.
   if (reads.some(({ isFetched }) => !isFetched)) return undefined;
   const { attempts = [], promised } = tries.data ?? {};
-  const last = attempts.find(({ act, result }) => act !== 'called' && result === 'accepted');
+  const last = lastResult(attempts);
   const [print] = prints.data ?? [];
   const isOutdated = (print?.changes ?? []).length > 0;
   return {
