@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import type { LoadState } from '../../ui/states/loaded.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { LoadedTable } from '../../ui/table/loaded-table.tsx';
-import { EditActions, PriceCell, VolumeCell } from './charge-cells.tsx';
+import { type CellProps, EditActions, PriceCell, VolumeCell } from './charge-cells.tsx';
 import {
   type Charge,
   type ChargeBody,
@@ -48,6 +48,42 @@ function problemsIn(error: unknown): Problems {
 }
 
 const keyOf = (charge: Charge) => charge.key;
+
+/** Returns the columns of charges; `cellOf` returns what the cells of a charge need. */
+function chargeColumns(
+  nameHeader: string,
+  { withVolume, mayEdit }: { withVolume: boolean; mayEdit: boolean },
+  cellOf: (charge: Charge) => CellProps & { onEdit: () => void },
+): Column<Charge>[] {
+  const volume: Column<Charge> = {
+    key: 'volume',
+    header: text.maxVolume,
+    align: 'end',
+    cell: (charge) => <VolumeCell {...cellOf(charge)} />,
+  };
+  const editing: Column<Charge> = {
+    key: 'actions',
+    header: text.actions,
+    align: 'actions',
+    width: '11rem',
+    cell: (charge) => <EditActions {...cellOf(charge)} />,
+  };
+  return [
+    {
+      key: 'name',
+      header: nameHeader,
+      cell: ({ name, starting }) => (
+        <span className="row wrap gap-half-1">
+          {name}
+          {starting && hasFeature('tawseel') && <Badge tone="urgent">{startingText.mark}</Badge>}
+        </span>
+      ),
+    },
+    ...(withVolume ? [volume] : []),
+    { key: 'price', header: text.price, align: 'end', cell: (charge) => <PriceCell {...cellOf(charge)} /> },
+    ...(mayEdit ? [editing] : []),
+  ];
+}
 
 /** Charges of one kind, each edited in its row. */
 export function ChargeSection(props: ChargeSectionProps) {
@@ -98,42 +134,14 @@ export function ChargeSection(props: ChargeSectionProps) {
     if (await onSave({ id, ...read.change }, refused)) stop(charge);
   }
 
-  const cellOf = (charge: Charge) => ({
+  const columns = chargeColumns(nameHeader, { withVolume, mayEdit }, (charge) => ({
     charge,
     draft: edits.of(formOf(charge)),
     formId: formOf(charge),
     onChange: (part: Partial<Draft>) => edits.change(formOf(charge), part),
+    onEdit: () => start(charge),
     onCancel: () => stop(charge),
-  });
-
-  const volume: Column<Charge> = {
-    key: 'volume',
-    header: text.maxVolume,
-    align: 'end',
-    cell: (charge) => <VolumeCell {...cellOf(charge)} />,
-  };
-  const editing: Column<Charge> = {
-    key: 'actions',
-    header: text.actions,
-    align: 'actions',
-    width: '11rem',
-    cell: (charge) => <EditActions {...cellOf(charge)} onEdit={() => start(charge)} />,
-  };
-  const columns: Column<Charge>[] = [
-    {
-      key: 'name',
-      header: nameHeader,
-      cell: ({ name, starting }) => (
-        <span className="row wrap gap-half-1">
-          {name}
-          {starting && hasFeature('tawseel') && <Badge tone="urgent">{startingText.mark}</Badge>}
-        </span>
-      ),
-    },
-    ...(withVolume ? [volume] : []),
-    { key: 'price', header: text.price, align: 'end', cell: (charge) => <PriceCell {...cellOf(charge)} /> },
-    ...(mayEdit ? [editing] : []),
-  ];
+  }));
 
   return (
     <div ref={frame} className="narrow">
