@@ -24,7 +24,7 @@ import { senderRows, supervisorRows } from './people-rows.ts';
 export const END = Date.parse('2025-11-20T14:30:00Z');
 const COMMIT_EVERY = 100_000;
 export const SENDERS = 50_000;
-export const SUPERVISORS = 5_000;
+const SUPERVISORS = 5_000;
 
 function insertInto(connection: DatabaseSync, table: keyof Tables, columns: string[]) {
   const placeholders = columns.map(() => '?').join(', ');

@@ -9,7 +9,7 @@ import { seededRandom } from '@tawseel/server/src/demo/random.ts';
 import { newId } from '@tawseel/server/src/platform/engine/ids.ts';
 import { FAMILY_NAMES, GIVEN_NAMES, STREETS } from './names.ts';
 
-export const YEARS_OF_ORDERS = 3;
+const YEARS_OF_ORDERS = 3;
 
 const ARABIC_NAMES = ['محمد الشامسي', 'فاطمة المزروعي', 'خالد النعيمي', 'مريم القاسمي'];
 const TITLES = [

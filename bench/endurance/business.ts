@@ -40,7 +40,7 @@ export async function withDatabaseOf<T>(
   }
 }
 
-export async function fillBusiness(
+async function fillBusiness(
   settings: Record<string, string>,
 ): Promise<Pick<Business, 'intake' | 'tracking'>> {
   return withDatabaseOf({ settings }, async (db) => {

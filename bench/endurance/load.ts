@@ -61,7 +61,7 @@ function note({ served, refused, failed }: Load, { status, head, body, ms }: Raw
 }
 
 /** Returns the body of an error in the form by which errors are grouped. */
-export function withoutId(body: string): string {
+function withoutId(body: string): string {
   return body.replace(/,"requestId":"[^"]*"/, '');
 }
 

@@ -61,7 +61,7 @@ export const Billing = z.object({
   cardPaidThrough: z.nullable(z.string()),
 });
 
-export const GivenBilling = z.strictObject({
+const GivenBilling = z.strictObject({
   codFee: money,
   returnFee: money,
   dueDays,

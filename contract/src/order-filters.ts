@@ -23,7 +23,7 @@ export const CUSTODY_FILTERS = ['held', 'coming', 'missing', 'out', 'unknown', '
  */
 export const HAPPENINGS = ['delivered', 'failed', 'back'] as const;
 export type ParcelEventKind = (typeof HAPPENINGS)[number];
-export const MOST_UNMOVED_DAYS = 365;
+const MOST_UNMOVED_DAYS = 365;
 
 /** Value of `areaId` for orders whose text names no listed area. */
 export const UNKNOWN_AREA = 'unknown';

@@ -10,19 +10,11 @@ import { keyed, table } from './route.ts';
  * the drivers of today.
  */
 export const TREND_DAYS = 14;
-export const STUCK_DAYS = 3;
-export const UNMOVED_DAYS = 1;
+const STUCK_DAYS = 3;
+const UNMOVED_DAYS = 1;
 
 /** Setup steps of a new business, in this order: a sender comes before its key. */
-export const FIRST_STEPS = [
-  'business',
-  'warehouse',
-  'prices',
-  'people',
-  'sender',
-  'senderKey',
-  'order',
-] as const;
+const FIRST_STEPS = ['business', 'warehouse', 'prices', 'people', 'sender', 'senderKey', 'order'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 /** Number of orders from which a business is no longer new. */
 export const NEW_BUSINESS_ORDERS = 10;

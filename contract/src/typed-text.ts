@@ -21,7 +21,7 @@ export const severalLines = z.regex(SEVERAL_LINES, NO_CONTROL);
 export const TEXT_PATTERNS = [NO_NUL, ONE_LINE, SEVERAL_LINES];
 
 /** Replaces line ends and tabs, which pasting adds, with spaces. */
-export function inOneLine(text: string): string {
+function inOneLine(text: string): string {
   return text.replace(/[\n\r\t\v\f\u0085\u2028\u2029]+/g, ' ');
 }
 

@@ -20,7 +20,7 @@ export async function trimAudit(db: Database, days: number, now: Date): Promise<
 type Watched = { db: Database; files: FileStore; log: FastifyBaseLogger; clock: () => Date };
 
 /** The same of scans, so many days after the end of their orders. */
-export async function trimScans(db: Database, days: number, now: Date): Promise<void> {
+async function trimScans(db: Database, days: number, now: Date): Promise<void> {
   const before = new Date(now.getTime() - days * DAY_MS).toISOString();
   while (await deleteOldScans(db, before)) await setImmediate();
 }

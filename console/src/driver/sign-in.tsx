@@ -58,7 +58,7 @@ const PIN = /^\d{6}$/;
 type SignInFormProps = { knownPhone: string; onPhone?: (phone: string) => void };
 
 /** Form for phone and PIN; for a known driver, only the PIN. */
-export function SignInForm({ knownPhone, onPhone }: SignInFormProps) {
+function SignInForm({ knownPhone, onPhone }: SignInFormProps) {
   const [phone, setPhone] = useState(knownPhone);
   const [typedPin, setTypedPin] = useState('');
   const [problems, setProblems] = useState<{ phone?: string; pin?: string }>({});

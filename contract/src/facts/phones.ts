@@ -56,7 +56,7 @@ function firstOfTwo(groups: readonly string[]): string | undefined {
  * Returns the number to dial for a typed phone, the first if there are several: as E.164 if it is a UAE number or has
  * a country code, otherwise its digits, such as '999'. Returns undefined if there are none.
  */
-export function dialledPhone(typed: string): string | undefined {
+function dialledPhone(typed: string): string | undefined {
   const number = inDigits(plainCharacters(typed))
     .trim()
     .replace(DECIMAL, '')

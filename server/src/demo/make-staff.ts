@@ -12,7 +12,7 @@ import { accountNumber, identityOf } from './identity.ts';
 import { emailOf, makeAddress, makePerson, mobileNumber } from './people.ts';
 import type { Random } from './random.ts';
 
-export const STAFF_DOMAIN = 'tawseel.example';
+const STAFF_DOMAIN = 'tawseel.example';
 /** Share of the staff that is on leave or has left. */
 const INACTIVE_SHARE = 0.1;
 

@@ -17,7 +17,7 @@ const JUST_MS = 60_000;
 const stay = () => undefined;
 
 /** Returns the acts of the last visit, one for each parcel, or none if it was undone; at a shop some are collected, others not. */
-export function actsOfLastVisit(acts: readonly KeptAct[]): KeptAct[] {
+function actsOfLastVisit(acts: readonly KeptAct[]): KeptAct[] {
   const last = acts.findLast(({ act, answer }) => act.act !== 'called' && !isForOffice(answer?.result));
   if (!last || last.act.act === 'reopened') return [];
   return acts.filter(({ act, at }) => at === last.at && act.act !== 'called');

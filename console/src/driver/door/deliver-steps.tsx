@@ -50,7 +50,7 @@ const BETWEEN = '. ';
 /**
  * Returns one act for each parcel of a door: the money is shared among them, the receiver and the proof are the same.
  */
-export function draftsOf(
+function draftsOf(
   stops: readonly MyStop[],
   given: Payment,
   who: Recipient,

@@ -122,7 +122,7 @@ function valuesIn(params: URLSearchParams): FilterValues {
 }
 
 /** Returns the search params with these filters, at the first page. */
-export function withFilters(search: string, values: Partial<FilterValues>): string {
+function withFilters(search: string, values: Partial<FilterValues>): string {
   const params = new URLSearchParams(search);
   params.delete('page');
   for (const [name, value] of Object.entries(values)) {

@@ -28,7 +28,7 @@ const PaymentSchema = z.pipe(
 );
 
 /** This month and those before it, newest first: '2026-11'. */
-export function recentMonths(now: Date): string[] {
+function recentMonths(now: Date): string[] {
   return Array.from({ length: MONTHS_OFFERED }, (_, back) =>
     new Date(Date.UTC(now.getFullYear(), now.getMonth() - back, 1)).toISOString().slice(0, 7),
   );

@@ -75,7 +75,7 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
 }
 
 /** Splits the props of a field from those of its input. */
-export function splitField<Props extends FieldProps>(props: Props) {
+function splitField<Props extends FieldProps>(props: Props) {
   const { label, error, description, required, hideLabel, className, ...input } = props;
   return { field: { label, error, description, required, hideLabel, className }, input };
 }

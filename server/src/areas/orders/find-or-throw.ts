@@ -60,7 +60,7 @@ export async function lockOrderOrThrow(trx: Trx, scope: Scope, trackingId: strin
 }
 
 /** Locks several orders, in the order of their tracking IDs. Throws for the first that the scope does not have. */
-export async function lockOrdersOrThrow(
+async function lockOrdersOrThrow(
   trx: Trx,
   scope: Scope,
   trackingIds: readonly string[],

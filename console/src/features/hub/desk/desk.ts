@@ -45,7 +45,7 @@ export function useStationName() {
 }
 
 /** Warehouse that an administrator has chosen on this computer. */
-export function useChosenWarehouse() {
+function useChosenWarehouse() {
   return useStored(WAREHOUSE, '');
 }
 

@@ -55,7 +55,7 @@ const SHOWN = 20;
 const MOST_BYTES = 200_000;
 
 /** Returns queued scans from the oldest on that are of one station and fit into a call. */
-export function oneCall(waiting: readonly KeptScan[]): KeptScan[] {
+function oneCall(waiting: readonly KeptScan[]): KeptScan[] {
   const station = JSON.stringify(waiting[0]?.station);
   let bytes = 0;
   const taken: KeptScan[] = [];
@@ -68,7 +68,7 @@ export function oneCall(waiting: readonly KeptScan[]): KeptScan[] {
   return taken;
 }
 
-export function keptOf(all: readonly KeptScan[], by: string): StationScans {
+function keptOf(all: readonly KeptScan[], by: string): StationScans {
   const waiting = all.filter(({ waits }) => waits === by);
   const others = [...new Set(all.flatMap(({ waits }) => (waits === undefined || waits === by ? [] : waits)))];
   return {

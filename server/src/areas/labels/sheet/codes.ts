@@ -60,7 +60,7 @@ const QR_LEAST = 160;
 /** Fixed mask: all eight are readable, and scoring them to choose the best takes ten times as long. */
 const QR_MASK = 3;
 /** Box of a QR code, 29 mm: enough for the smallest module size, so that all codes use the same box. */
-export const QR_DOTS = 232;
+const QR_DOTS = 232;
 
 /** Returns a QR code with error level M, centred in its box, whose modules are whole dots. */
 export function qrCode(text: string): string {

@@ -42,7 +42,7 @@ function idClass(id: string): string {
 }
 
 /** Returns the ID in large letters with its bar code of a width in dots, or the reason why there is none. */
-export function idPart(id: string, dots: number): string {
+function idPart(id: string, dots: number): string {
   const drawn = barCode(id, dots);
   const bars = 'svg' in drawn ? drawn.svg : inBoth(drawn.problem, 'why');
   return `<div class="codes"><p class="${idClass(id)}"><bdi dir="ltr">${escapeHtml(id)}</bdi></p>${bars}</div>`;

@@ -248,7 +248,7 @@ export function splitByHome(
 }
 
 /** True for orders whose parcels are in our hands, at one warehouse or at any. */
-export function isInHands(filter: SearchFilter): RawBuilder<SqlBool> {
+function isInHands(filter: SearchFilter): RawBuilder<SqlBool> {
   const { custody = 'held' } = filter;
   const at = warehouseOf(filter);
   const holder = at === undefined ? sql`` : sql`and custody.holder = ${at}`;

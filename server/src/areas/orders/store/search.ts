@@ -60,7 +60,7 @@ function lookUps(db: Database, filter: SearchFilter): RawBuilder<unknown>[] {
  * Returns the seqs of the first orders of a slice that match a filter, without its text, in the requested order: one
  * statement, which reads about as many orders as are requested.
  */
-export async function findOrders(
+async function findOrders(
   db: Database,
   filter: SearchFilter,
   sort: Sort,

@@ -16,7 +16,7 @@ type Rates<Read> = {
   routeOf: (values: Read) => readonly unknown[];
 };
 
-export async function findCompanies(db: Database): Promise<Find> {
+async function findCompanies(db: Database): Promise<Find> {
   const companies = await listSenderEmails(db, 'Company');
   return finderOf(companies, liveEmail, { id: 'company_id', name: 'company_email' });
 }
