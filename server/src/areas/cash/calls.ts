@@ -11,7 +11,7 @@ import { invalidField, refuse } from '../../platform/http/errors.ts';
 import { fileOf } from '../../platform/http/files.ts';
 import { speakerOf } from '../../platform/http/language.ts';
 import { OF_A_PICTURE, pictureTypeOrThrow, readPicture } from '../../platform/http/pictures.ts';
-import { runIdempotently } from '../../platform/http/run-idempotently.ts';
+import { type Recall, runIdempotently } from '../../platform/http/run-idempotently.ts';
 import { sendCsv } from '../../platform/http/send-csv.ts';
 import { type Context, type Handlers, Streamed } from '../../platform/http/serve.ts';
 import { toAed } from '../../platform/values/fils.ts';
@@ -120,6 +120,14 @@ function changeCount(
     return { no, before, done: ({ number }) => sentence(code, { number }) };
   });
 }
+
+/** Returns the two balances of a move, whose id is their numbers, or undefined if one does not exist. */
+const recallMove: Recall<{ _id: string; from: Balance; to: Balance }> = async ({ trx }, id) => {
+  const numbers = id.split(' ').map(Number);
+  const found = await listBalancesByNo(trx, numbers);
+  const [from, to] = numbers.map((no) => found.find((balance) => balance.no === no));
+  return from && to && { _id: id, from: toBalance(from), to: toBalance(to) };
+};
 
 export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
   listCash: async (_, context) => {
@@ -270,26 +278,16 @@ export const cashCalls = (files: FileStore): Handlers<typeof cash> => ({
     }),
 
   moveCash: ({ body }, context) =>
-    runIdempotently(
-      context,
-      body,
-      async ({ trx }, id) => {
-        const numbers = id.split(' ').map(Number);
-        const found = await listBalancesByNo(trx, numbers);
-        const [from, to] = numbers.map((no) => found.find((balance) => balance.no === no));
-        return from && to && { _id: id, from: toBalance(from), to: toBalance(to) };
-      },
-      async (work) => {
-        const [source, target] = await moveCash(work, body);
-        const from = toBalance(await findBalanceByName(work.trx, source));
-        const to = toBalance(await findBalanceByName(work.trx, target));
-        const data = { _id: `${from.no} ${to.no}`, from, to };
-        const subject = { kind: 'cash', id: String(to.no), name: holderOf(to) } as const;
-        const sides = { from: from.kind, fromName: holderOf(from), to: to.kind, toName: holderOf(to) };
-        await work.audit({ subject, after: { ...body, ...sides } });
-        return { ...context.done('money_moved', { total: body.amount }), data };
-      },
-    ),
+    runIdempotently(context, body, recallMove, async (work) => {
+      const [source, target] = await moveCash(work, body);
+      const from = toBalance(await findBalanceByName(work.trx, source));
+      const to = toBalance(await findBalanceByName(work.trx, target));
+      const data = { _id: `${from.no} ${to.no}`, from, to };
+      const subject = { kind: 'cash', id: String(to.no), name: holderOf(to) } as const;
+      const sides = { from: from.kind, fromName: holderOf(from), to: to.kind, toName: holderOf(to) };
+      await work.audit({ subject, after: { ...body, ...sides } });
+      return { ...context.done('money_moved', { total: body.amount }), data };
+    }),
 
   readReceipt: async ({ params, query }, { db, scope, settings, reply }) =>
     printReceipt(
