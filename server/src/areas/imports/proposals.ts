@@ -68,7 +68,7 @@ async function propose(db: Database, found: ImportColumns, senderId: string | un
   const kept = sender && (await findFittingChoice(db, found, sender._id));
   const set = { ...found.choice.set, ...(await usualValues(db, found, sender?._id)) };
   // The dates of this file decide, because an earlier file may have had another order.
-  const { dayOrder = kept?.choice.dayOrder } = found.choice;
+  const { dayOrder } = found.choice;
   const choice = { ...(kept?.choice ?? { ...found.choice, set }), ...(dayOrder ? { dayOrder } : {}) };
   if (!sender) return { choice, sender: undefined };
   const { _id, name } = sender;

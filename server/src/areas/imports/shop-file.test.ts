@@ -1,15 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { routes } from '@tawseel/contract';
 import type { ImportChoice } from '@tawseel/contract/imports';
 import { describe, expect, test } from 'vitest';
 import { NOW, type TestApp } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
-import { insertOrder, insertRow } from '../../testing/rows.ts';
+import { insertManyOrders, insertOrder, insertRow, ordinaryOrder } from '../../testing/rows.ts';
 import { seedAreas } from '../delivery-areas/store.ts';
 import { seedEssentials } from '../rates/store/essentials.ts';
 import { DECIDED } from '../rates/store/starting-prices.ts';
 
 const { readImport, checkFile, readPiece, checkColumns, checkImport, startImport } = routes.imports;
 
+const SHOPIFY = readFileSync(
+  join(import.meta.dirname, '../../../../docs/samples/shopify-orders.csv'),
+  'utf8',
+);
 const HEADER = 'Order No,Customer,Mobile,Address,Area,City,COD,Weight,Item';
 const rowOf = (order: number, cod: string, area = 'Al Karama') =>
   `A-${order},Rana Habib,050 555 07${String(order).padStart(2, '0')},Street 9,${area},Dubai,${cod},1,Scarf`;
@@ -119,6 +125,11 @@ onEveryDatabase((server: TestApp) => {
         rowFaults: [{ line: 2, column: 'cod_aed' }],
       });
     });
+
+    test('have a fault for a missing value if the file has a column of values', async () => {
+      const file = await sent([`${HEADER},Value`, `${rowOf(1, '0')},`, `${rowOf(2, '90')},120`].join('\n'));
+      expect(file?.columns?.rowFaults).toMatchObject([{ line: 2, column: 'value_aed' }]);
+    });
   });
 
   describe('the first file of a sender', () => {
@@ -149,6 +160,18 @@ onEveryDatabase((server: TestApp) => {
         ...place,
         ...{ length_cm: '30.5', width_cm: '20', height_cm: '10' },
       });
+    });
+
+    test('ignores the size of orders before the latest 50', async () => {
+      const { id: warehouse_id } = await business();
+      const { id: sender_id } = await shop('Palm');
+      const ordersOf = (count: number, length_mm: number) =>
+        Array.from({ length: count }, () => ({ ...ordinaryOrder(), warehouse_id, sender_id, length_mm }));
+      await insertManyOrders(server.db, ordersOf(51, 900));
+      await insertManyOrders(server.db, ordersOf(50, 450));
+      await sent(fileOf(rowOf(1, '90')));
+      const { columns } = await chooseSender(sender_id);
+      expect(columns?.choice.set).toMatchObject({ length_cm: '45' });
     });
 
     test('keeps what the user chose before the sender', async () => {
@@ -189,14 +212,15 @@ onEveryDatabase((server: TestApp) => {
   test('the stored orders are named, with the first and last day of their creation', async () => {
     await business();
     const { id } = await shop('Palm');
-    const rows = ['19/11/2026', '20/11/2026 23:00'].map((date, order) => `${rowOf(order, '90')},${date}`);
-    await sent([`${HEADER},Date`, ...rows, `${rowOf(3, 'free')},20/11/2026`].join('\n'));
+    const dates = ['20/11/2026', '19/11/2026', '20/11/2026 23:00', '20/11/2026'];
+    const rows = dates.map((date, order) => `${rowOf(order, '90')},${date}`);
+    await sent([`${HEADER},Date`, ...rows, `${rowOf(4, 'free')},20/11/2026`].join('\n'));
     await chooseSender(id);
     expect((await checked())?.report).not.toHaveProperty('orders');
     await server.call(startImport, { body: { checkedAt: NOW, leaveOut: true } });
     await server.app.jobs.idle();
     const stored = (await orders()).map(({ tracking_id }) => tracking_id);
-    expect(stored).toHaveLength(2);
+    expect(stored).toHaveLength(4);
     const named = (await mine())?.report?.orders;
     expect(named).toMatchObject({ from: '2026-11-19', to: '2026-11-20' });
     expect(named?.trackingIDs.toSorted()).toEqual(stored.sort());
@@ -246,6 +270,37 @@ onEveryDatabase((server: TestApp) => {
       const corrected = await sent(`${HEADER},line,reason\n${rowOf(3, '1')},3,none`);
       expect(corrected?.senders).toHaveLength(2);
       expect(await sent(`${HEADER},Note\n${rowOf(3, '1')},x`)).toMatchObject({ senders: [] });
+    });
+
+    test('has the same order of day and month, unless its own dates show another', async () => {
+      await business();
+      const { id } = await shop('Palm');
+      const dated = (...dates: string[]) =>
+        [`${HEADER},Date`, ...dates.map((date, order) => `${rowOf(order, '90')},${date}`)].join('\n');
+      await sent(dated('3/4/2026'));
+      await chooseSender(id, (choice) => ({ ...choice, dayOrder: 'monthFirst' }));
+      expect(await imported()).toMatchObject({ state: 'done' });
+      const next = (await sent(dated('5/4/2026')))?.columns;
+      expect(next).not.toHaveProperty('unclearDate');
+      expect(next?.rows[0]?.cells.created_at).toMatch(/^2026-05-04/);
+      const clear = (await sent(dated('5/4/2026', '13/4/2026')))?.columns;
+      expect(clear?.rows[0]?.cells.created_at).toMatch(/^2026-04-05/);
+    });
+
+    test('is read for another sender without what was chosen for the first', async () => {
+      await business();
+      const [palm, oud] = [await shop('Palm'), await shop('Oud')];
+      await sent(SHOPIFY);
+      await chooseSender(palm.id, ({ set, ...choice }) => ({
+        ...choice,
+        set: { ...set, weight_kg: '1' },
+        take: ['refunded'],
+      }));
+      expect(await imported()).toMatchObject({ state: 'done' });
+      await server.db.updateTable('orders').set({ reference: '' }).execute();
+      const takenOf = async (id: string) => (await chooseSender(id)).columns?.choice.take;
+      expect((await sent(SHOPIFY))?.columns?.choice.take).toEqual(['refunded']);
+      expect([await takenOf(oud.id), await takenOf(palm.id)]).toEqual([[], ['refunded']]);
     });
 
     test('keeps only the newest choice, and none of a check alone or of an unknown sender', async () => {
