@@ -5,7 +5,7 @@ import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
 import { REPLAYED_HEADER } from '@tawseel/contract/idempotency';
 import { labels } from '@tawseel/contract/labels';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { sessionOf } from '../../../testing/app.ts';
+import { NOW, sessionOf } from '../../../testing/app.ts';
 import { insertRun } from '../../../testing/hub.ts';
 import { insertKey } from '../../../testing/keys.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
@@ -167,7 +167,23 @@ onEveryDatabase((server) => {
       const { id: third } = await insertRow(server.db, 'warehouses');
       expect((await refused({ runId }, { token: await staffOf(third) })).status).toBe(404);
       const html = await printed({ runId }, { token: await staffOf(here) });
-      expect(idsIn(html).toSorted()).toEqual(some.map(idOf).toSorted());
+      expect(idsIn(html)).toEqual(some.map(idOf).toReversed());
+    });
+
+    test('a run is printed without the parcels that were taken off it', async () => {
+      const [left, failed, kept] = await orders(3, { tracking_status: 'warehouse' });
+      const ends = { warehouse_id: here, to_warehouse_id: elsewhere };
+      const runId = await insertRun(server.db, ends, [left!, failed!, kept!]);
+      for (const [order, state] of [
+        [left!, 'withdrawn'],
+        [failed!, 'failed'],
+      ] as const)
+        await server.db
+          .updateTable('run_stops')
+          .set({ state, done_at: NOW })
+          .where('order_id', '=', order.id)
+          .execute();
+      expect(idsIn(await printed({ runId }))).toEqual([idOf(kept!)]);
     });
   });
 
