@@ -104,6 +104,19 @@ test('an unknown word gets a meaning for the whole file', async () => {
   expect(sent()[0]?.body).toMatchObject({ values: { payment_method: { 'Bank deposit': 'Card' } } });
 });
 
+test('another mapping is read by its own columns and with its own rows left out', async () => {
+  const choice = { mapping: '', columns: { title: 'Name' }, set: { weight_kg: '1' }, take: ['refunded'] };
+  const columns = { ...FILE.columns, choice, mappings: ['shopify'] };
+  const fake = fakeServer(() => ({ mine: { ...FILE, columns }, running: null }));
+  vi.stubGlobal('fetch', fake.fetch);
+  await renderScreen(<Import />, '/import');
+  const mapping = await screen.findByRole('combobox', { name: 'The file comes from' });
+  fireEvent.change(mapping, { target: { value: 'shopify' } });
+  const sent = () => fake.requests.filter(({ path }) => path === '/api/import/columns');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.body).toEqual({ mapping: 'shopify', columns: {}, set: { weight_kg: '1' }, take: [] });
+});
+
 /** Shows the screen in front of a server that answers reads with `state` and writes with `answer`. */
 async function show(state: () => object, answer: (request: SentRequest) => unknown = () => ({})) {
   const fake = fakeServer((request) => (request.method === 'GET' ? state() : answer(request)));
@@ -274,4 +287,13 @@ test('imported orders are printed and listed from the page that imported them', 
   expect(list.getAttribute('href')).toBe('/all-orders?senderId=palm&from=2026-11-26&to=2026-11-27');
   await does(() => screen.getByRole('button', { name: 'Print 2 labels' }).click());
   expect(await screen.findByRole('dialog', { name: 'Print 2 labels' })).toBeTruthy();
+});
+
+test('labels are not offered for only some of the imported orders', async () => {
+  const report = { rows: 501, stored: 501, bad: 0, reasons: [], rowFaults: [], leftOut: [], doubted: 0 };
+  const orders = { trackingIDs: ['TWS-2222-222W'], from: '2026-11-26', to: '2026-11-27' };
+  const done = { ...FILE, columns: null, state: 'done', report: { ...report, doubts: [], orders } };
+  await show(() => ({ mine: done, running: null }));
+  expect(screen.getByRole('link', { name: 'Show these orders' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Print/ })).toBeNull();
 });
