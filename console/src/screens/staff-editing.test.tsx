@@ -197,6 +197,9 @@ describe('the form of staff', () => {
     ]);
   });
 
+  const message = 'Someone else changed Imran Qureshi after you opened it.';
+  const savedFirst = { message, code: 'conflict', issues: [{ path: 'version', message }] };
+
   test('reports that another user saved first, and saving again keeps what was typed', async () => {
     stored = { ...imran, version: 'first' };
     const { does } = await show(<Operators />);
@@ -204,8 +207,7 @@ describe('the form of staff', () => {
     await does(() => fireEvent.click(button('Edit')));
     type(/^First Name/, 'Imraan');
     stored = { ...imran, version: 'second', street: 'Al Wasl Road' };
-    const message = 'Someone else changed Imran Qureshi after you opened it.';
-    refusal = { message, code: 'conflict', issues: [{ path: 'version', message }] };
+    refusal = savedFirst;
     await does(() => fireEvent.click(button('Save')));
     expect(screen.getByText(/^Someone else changed this while you were editing\./)).toBeDefined();
     refusal = undefined;
@@ -219,6 +221,24 @@ describe('the form of staff', () => {
     expect(writes().map(({ body }) => Reflect.get(Object(body), 'version'))).toEqual(['first', 'second']);
     expect(writes()[1]?.body).toMatchObject({ firstName: 'Imraan', street: 'Al Wasl Road' });
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+
+  test('takes over what others saved first as often as they do', async () => {
+    stored = { ...imran, version: 'first' };
+    const { does } = await show(<Operators />);
+    await does(() => fireEvent.click(button(details)));
+    await does(() => fireEvent.click(button('Edit')));
+    type(/^First Name/, 'Imraan');
+    for (const street of ['Al Wasl Road', 'Al Meena Street']) {
+      stored = { ...imran, version: street, street };
+      refusal = savedFirst;
+      await does(() => fireEvent.click(button('Save')));
+      refusal = undefined;
+      await does(() => fireEvent.click(button('Load their changes, keep mine')));
+      expect([field(/^First Name/).value, field('Street and building').value]).toEqual(['Imraan', street]);
+    }
+    await does(() => fireEvent.click(button('Save')));
+    expect(writes().at(-1)?.body).toMatchObject({ firstName: 'Imraan', version: 'Al Meena Street' });
   });
 
   test('shows who has the email at the field, and keeps what was typed', async () => {
