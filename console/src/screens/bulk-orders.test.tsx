@@ -123,6 +123,20 @@ test('a day is promised for all selected orders with one form', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('another filter begins without a selection, so that no act is on orders that it hides', async () => {
+  await selectAll();
+  expect(screen.getByRole('button', { name: 'Cancel orders' })).toBeVisible();
+  await pressFirst(/^Remove the filter/);
+  expect(screen.queryByRole('button', { name: 'Cancel orders' })).toBeNull();
+});
+
+test('as many orders as the most at once are selected together', async () => {
+  answerOrders(500);
+  await openOurs(addresses.allOrders);
+  await press('Select orders');
+  expect(screen.getByRole('button', { name: 'Select all 500 found' })).toBeVisible();
+});
+
 test('more orders than the most at once are not selected: the filter is to be narrowed', async () => {
   answerOrders(501);
   await openOurs(addresses.allOrders);
