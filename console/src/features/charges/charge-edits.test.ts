@@ -58,10 +58,10 @@ test("an unchanged value in another server's format is sent back unchanged", () 
   });
 });
 
-test('changes only the saved charge', () => {
+test('changes only the saved charge, which is no starting price any more', () => {
   const rows = [
     { _id: 's3', price: 10 },
-    { _id: 's4', price: 20 },
+    { _id: 's4', price: 20, starting: true },
   ];
   expect(withSaved(rows, { id: 's4', price: 25, maxVolume: null })).toEqual([
     { _id: 's3', price: 10 },
