@@ -5,7 +5,7 @@ import { readCsv } from '../../platform/csv/csv-read.ts';
 import { newId } from '../../platform/engine/ids.ts';
 import { NOW, sessionOf } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
-import { insertOrder, insertRow } from '../../testing/rows.ts';
+import { insertManyOrders, insertOrder, insertRow, ordinaryOrder } from '../../testing/rows.ts';
 
 const { exportList } = routes.exports;
 
@@ -111,6 +111,17 @@ onEveryDatabase((server) => {
       { status: 'created', at: '2026-11-21T14:00:00+04:00', note: 'by "phone", =1+1' },
     ]);
     expect(await column('orders', 'title')).toHaveLength(33);
+  });
+
+  test('exports every order once, of a list and of a search that are read in several parts', async () => {
+    const rows = await insertManyOrders(
+      server.db,
+      Array.from({ length: 401 }, () => ({ ...ordinaryOrder(), receiver_name: 'Samir' })),
+    );
+    const newestFirst = rows.toSorted((one, other) => other.seq - one.seq);
+    const ids = newestFirst.map(({ tracking_id }) => tracking_id);
+    expect(await column('orders', 'tracking_id')).toEqual(ids);
+    expect(await column('orders', 'tracking_id', { search: 'samir' })).toEqual(ids);
   });
 
   test('writes times in the time zone of the business, with the offset from UTC', async () => {
