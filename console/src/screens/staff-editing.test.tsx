@@ -241,6 +241,23 @@ describe('the form of staff', () => {
     expect(writes().at(-1)?.body).toMatchObject({ firstName: 'Imraan', version: 'Al Meena Street' });
   });
 
+  test('offers to load what another user saved until it is loaded', async () => {
+    stored = { ...imran, version: 'first' };
+    const { does } = await show(<Operators />);
+    await does(() => fireEvent.click(button(details)));
+    await does(() => fireEvent.click(button('Edit')));
+    stored = { ...imran, version: 'second', street: 'Al Wasl Road' };
+    refusal = savedFirst;
+    await does(() => fireEvent.click(button('Save')));
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', async () => Response.json({ message: 'Busy.' }, { status: 503 }));
+    await does(() => fireEvent.click(button('Load their changes, keep mine')));
+    expect(field('Street and building').value).toBe(imran.street);
+    vi.stubGlobal('fetch', fetch);
+    await does(() => fireEvent.click(button('Load their changes, keep mine')));
+    expect(field('Street and building').value).toBe('Al Wasl Road');
+  });
+
   test('shows who has the email at the field, and keeps what was typed', async () => {
     const message = 'The email new@tawseel.example belongs to the cashier Joseph Reyes.';
     refusal = { message, code: 'conflict', issues: [{ path: 'email', message }] };
