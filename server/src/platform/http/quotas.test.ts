@@ -126,6 +126,23 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     expect(await made.execute()).toHaveLength(2);
   });
 
+  test('counts every copy of a label: beyond 20,000 in an hour none are printed', async () => {
+    await start(await open(), {});
+    const id = business.staff.supervisor;
+    const token = await sessionOf(server.db, id);
+    const { trackingID } = (await putIn(server.token)).json<{ data: { trackingID: string } }>().data;
+    const print = (copies: number) =>
+      server.send(
+        routes.labels.printLabels,
+        { body: { trackingIDs: [trackingID], size: 'a6', copies, reason: 'Torn' } },
+        { token },
+      );
+    const services = { settings: readSettings({}), clock: server.clock.read };
+    server.app.quotas.spend({ kind: 'person', id, role: 'supervisor' } as Caller, 'labels', 19_997, services);
+    expect((await print(4)).json()).toMatchObject({ code: 'quota_of_labels' });
+    expect((await print(3)).statusCode).toBe(200);
+  });
+
   test('limits a member of staff to twenty changes of their profile within an hour', async () => {
     await start(await open(), {});
     const token = await sessionOf(server.db, business.staff.cashier);
