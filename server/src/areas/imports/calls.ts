@@ -129,7 +129,6 @@ export function importCalls(
         owner: person.id,
         by: person.name,
         session: person.sessionHash,
-        role: person.role,
         shown,
         choice: NOTHING_CHOSEN,
         proposed: NOTHING_CHOSEN,

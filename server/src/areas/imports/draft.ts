@@ -1,5 +1,4 @@
 import type { Hash } from 'node:crypto';
-import type { PersonRole } from '@tawseel/contract/facts/roles';
 import type { Say } from '@tawseel/contract/facts/sentences/say';
 import type { FileImport, ImportChoice, ImportColumns, ImportReport } from '@tawseel/contract/imports';
 import { FileError } from '../../platform/csv/file-error.ts';
@@ -16,9 +15,8 @@ import type { KeptImport } from './run-import.ts';
 export type Draft = SentFile & {
   owner: string;
   by: string;
-  /** Session and role of the upload; the file is removed when either ends. */
+  /** Session of the upload; the file is removed when it ends. */
   session: string;
-  role: PersonRole;
   rejects: string;
   /** Of the bytes received so far. */
   sha256: Hash;
@@ -58,12 +56,12 @@ export const NEW_FILE = {
 } as const satisfies Partial<FileImport>;
 
 /**
- * Returns true if a draft belongs to another session or role. Drafts in progress or finished remain visible to the
+ * Returns true if a draft belongs to another session. Drafts in progress or finished remain visible to the
  * person who started them.
  */
-export function isOver(draft: Draft, { sessionHash, role }: Pick<Person, 'sessionHash' | 'role'>): boolean {
+export function isOver(draft: Draft, { sessionHash }: Pick<Person, 'sessionHash'>): boolean {
   const isUnderWay = draft.stop !== undefined || draft.shown.endedAt !== null;
-  return !isUnderWay && (draft.session !== sessionHash || draft.role !== role);
+  return !isUnderWay && draft.session !== sessionHash;
 }
 
 /** Returns true if every required column has a source, and all dates and fixed values can be read. */

@@ -41,7 +41,7 @@ export function sentFilesIn(dataFolder: string) {
 
   return {
     of: (person: Person) => drafts.get(person.id),
-    /** Returns the file of a person. One of an ended session, or of a role that they no longer have, is removed. */
+    /** Returns the file of a person. One of an ended session is removed. */
     find: async (person: Person): Promise<Draft | undefined> => {
       const draft = drafts.get(person.id);
       if (!draft || !isOver(draft, person)) return draft;
