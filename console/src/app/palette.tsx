@@ -195,7 +195,7 @@ function Results({ start, onReady, onLeave, typed, onType, search, paused, more 
         <div role="status" className={styles.status}>
           {nothing && (
             <>
-              <p className={styles.nothing}>{text.nothing(search.trim())}</p>
+              <p className="text-14 strong breaks ink">{text.nothing(search.trim())}</p>
               <p>{more ? text.nothingHintOurs(more.searched) : text.nothingHint}</p>
             </>
           )}

@@ -48,7 +48,7 @@ export function Shortcuts({ open, onClose }: { open: boolean; onClose: () => voi
             <h3 className={styles.title}>{title}</h3>
             <dl className="parted">
               {shortcuts.map(({ keys, does }) => (
-                <div key={does} className={styles.shortcut}>
+                <div key={does} className="row between gap-2 padded-block">
                   <dt>{does}</dt>
                   <dd>
                     <Kbd keys={keys} icons={ARROWS} />

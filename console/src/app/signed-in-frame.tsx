@@ -15,7 +15,6 @@ import { followTranslations } from '../ui/translated-texts.ts';
 import { LogOut } from './log-out.ts';
 import { isOpen } from './nav.ts';
 import { screenAt } from './screens.ts';
-import styles from './shell.module.css';
 import { Shell } from './shell.tsx';
 
 followTranslations();
@@ -79,7 +78,7 @@ function ShellOfPerson() {
     );
   }
   return (
-    <main className={styles.waiting} aria-busy="true">
+    <main className="center screen-high" aria-busy="true">
       <Spinner />
     </main>
   );

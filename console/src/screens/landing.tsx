@@ -13,7 +13,7 @@ export function Landing() {
     <div className={styles.page}>
       <title>{name}</title>
       <header className="row between">
-        <span className={styles.brand}>
+        <span className="row inline text-20 heavy">
           <BrandLogo src={logo} />
           <BrandName>{name}</BrandName>
         </span>

@@ -102,7 +102,7 @@ export function Login({ loadNext }: LoginProps) {
   }
 
   return (
-    <main className={styles.page}>
+    <main className="center padded screen-high">
       <title>{text.login}</title>
       <form
         ref={formRef}
@@ -112,7 +112,7 @@ export function Login({ loadNext }: LoginProps) {
         onPointerDown={loadAhead}
         noValidate
       >
-        <p className={styles.brand}>
+        <p className="row gap-1-half heavy">
           <BrandLogo src={logo} />
           {isOwn && <BrandName>{name}</BrandName>}
         </p>
@@ -158,7 +158,7 @@ export function Login({ loadNext }: LoginProps) {
           </Refusal>
         )}
         {hasFeature('mail') && (
-          <Link to={addresses.reset} className={styles.back}>
+          <Link to={addresses.reset} className="row inline middle gap-half text-13 strong unlined action">
             {text.forgot}
           </Link>
         )}
@@ -167,7 +167,7 @@ export function Login({ loadNext }: LoginProps) {
             <LoginLanguages email={email} setEmail={setEmail} />
           </Suspense>
         )}
-        <Link to={addresses.landing} className={styles.back}>
+        <Link to={addresses.landing} className="row inline middle gap-half text-13 strong unlined action">
           <IconArrowLeft size={16} aria-hidden="true" />
           {text.goBack}
         </Link>

@@ -10,7 +10,7 @@ export function NotFound() {
     <main className={styles.page}>
       <title>{text.notFoundTitle}</title>
       <NotFoundArt />
-      <p className={styles.code}>{text.notFoundCode}</p>
+      <p className="action heavy">{text.notFoundCode}</p>
       <h1 className={styles.title}>{text.notFoundTitle}</h1>
       <p className={styles.text}>{text.notFoundText}</p>
       <Link to={addresses.landing} className={buttonClass({ variant: 'primary' })}>

@@ -80,7 +80,7 @@ export function SentLine({ onPin }: SentLineProps) {
           </Button>
         )}
       </div>
-      {reason && <p className={styles.reason}>{reason}</p>}
+      {reason && <p className="padded-1-2">{reason}</p>}
       {notTaken.length > 0 && <NotTaken proofs={notTaken} />}
       {onPin && !isWaiting && (
         <Notice actions={<Button onClick={onPin}>{text.enterPin}</Button>}>{text.pinAsked}</Notice>

@@ -31,7 +31,7 @@ function useShownValue({ values }: OrderFilters): (name: FilterName) => string {
 export function FilterChips({ filters }: { filters: OrderFilters }) {
   const shown = useShownValue(filters);
   return (
-    <div className={styles.chips}>
+    <div className="row wrap narrow">
       <ul className={styles.list} aria-label={text.set}>
         {FILTER_NAMES.filter((name) => filters.values[name] !== '').map((name) => {
           const chip = text.chip(text.labels[name], shown(name));

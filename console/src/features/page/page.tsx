@@ -75,11 +75,11 @@ export function Page({ title, back, actions, children }: PageProps) {
           </h1>
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
-        <div className={styles.end}>
+        <div className="row wrap">
           <ThemeSwitch />
           <Link
             to={addresses.profileView}
-            className={styles.profile}
+            className="inline unlined round"
             data-no-print=""
             aria-label={shellText.profileImage}
           >

@@ -74,7 +74,7 @@ function Refused({ board }: { board: BoardState }) {
   const { refused, dismiss } = board;
   if (refused.length === 0) return null;
   return (
-    <section className={styles.refused}>
+    <section className="urgent rounded padded-1-2">
       <div className="row between">
         <h2>{text.refused(refused.length)}</h2>
         <Button small onClick={dismiss}>

@@ -39,7 +39,7 @@ function Addresses({ addresses }: { addresses: readonly Address[] }) {
       <h3 className={styles.section}>{text.addresses}</h3>
       <ul>
         {addresses.map((address, at) => (
-          <li key={address._id ?? at} className={styles.address}>
+          <li key={address._id ?? at} className="line-above breaks padded-block">
             {addressText(address)}
           </li>
         ))}

@@ -39,7 +39,7 @@ type FigureProps = { label: string; value: string | undefined; about?: string; t
 function Figure({ label, value, about, to }: FigureProps) {
   return (
     <div className={styles.figure}>
-      <dt className={styles.label}>{to ? <Link to={to}>{label}</Link> : label}</dt>
+      <dt className="faint block">{to ? <Link to={to}>{label}</Link> : label}</dt>
       <dd className="strong figures breaks block text-16">
         {value ?? <Bar inlineSize="60%" blockSize="1rem" />}
       </dd>

@@ -50,7 +50,7 @@ export function Button({
       {icon && <span className={classNames(styles.icon, busy && styles.unseen)}>{icon}</span>}
       <span className="narrow">{children}</span>
       {busy && (
-        <span className={icon ? styles.over : styles.after}>
+        <span className={icon ? styles.over : 'inline'}>
           <Spinner />
         </span>
       )}

@@ -44,7 +44,7 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
   const described = [description && `${id}-about`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={classNames(styles.field, className)}>
-      <label className={hideLabel ? 'visually-hidden' : styles.label} htmlFor={id}>
+      <label className={hideLabel ? 'visually-hidden' : 'text-13 medium'} htmlFor={id}>
         {label}
         {required && (
           <span className={styles.required} aria-hidden="true">

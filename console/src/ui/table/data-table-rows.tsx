@@ -87,7 +87,7 @@ function TableRow<Row>({ columns, row, onRow, index, measure }: RowProps<Row>) {
       ref={measure}
       data-index={index}
       aria-rowindex={index === undefined ? undefined : index + 2}
-      className={classNames(styles.row, onRow && styles.opens)}
+      className={classNames(styles.row, onRow && 'pressable')}
       onClick={onRow && ((event) => !isForSomethingElse(event) && onRow(row))}
     >
       {columns.map((column, at) => (

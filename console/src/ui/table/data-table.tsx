@@ -79,7 +79,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useFocusRestore(box, rows);
   if (rows.length === 0) {
     return (
-      <div className={classNames(styles.wrap, styles.none)} ref={setBox} tabIndex={-1}>
+      <div className={classNames(styles.wrap, 'clipped')} ref={setBox} tabIndex={-1}>
         {empty}
       </div>
     );

@@ -24,7 +24,7 @@ export function TableSkeleton<Row>({
         <TableHead columns={columns} />
         <tbody>
           {times(rows).map((row) => (
-            <tr key={row} className={classNames(tableStyles.row, styles.still)}>
+            <tr key={row} className={classNames(tableStyles.row, 'no-pointer')}>
               {columns.map((column, at) => (
                 <td key={column.key} className={cellClass(column)} data-label={column.header}>
                   {column.second ? (

@@ -136,7 +136,7 @@ export function FindDialog({ label, mode, ...frame }: FindDialogProps) {
                       return (
                         <li key={trackingID} className={styles.result} aria-current={index === current}>
                           <span className="stack gap-0 narrow">
-                            <bdi className={styles.number} translate="no">
+                            <bdi className="heavy" translate="no">
                               {show(trackingID)}
                             </bdi>
                             <span className="quiet breaks">{aboutOf(order)}</span>

@@ -23,7 +23,7 @@ export function Progress({ label, more, isGood, done, all, children }: ProgressP
       {children}
       {label !== undefined && (
         <div className="stack gap-1" role="status">
-          <p className={styles.figures}>
+          <p className="wrap between row baseline gap-half-2">
             <span className={styles.figure}>{label}</span>
             {more && (
               <span className={classNames(styles.figure, isGood ? 'good' : styles.lookInk)}>{more}</span>

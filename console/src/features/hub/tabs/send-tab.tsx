@@ -26,7 +26,7 @@ function RunRow({ run, about, isChosen, children }: RunRowProps) {
   return (
     <li className={classNames(styles.run, isChosen && styles.chosen)}>
       <span className="stack gap-0 narrow">
-        <bdi className={styles.number} translate="no">
+        <bdi className="heavy" translate="no">
           {show(run.number)}
         </bdi>
         <span className="quiet breaks">{about}</span>

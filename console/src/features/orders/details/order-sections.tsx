@@ -9,7 +9,6 @@ import { parcelFacts, paymentFacts, receiverFacts, senderFacts, trackingText } f
 import type { LooseOrder } from '../order-rules.ts';
 import { ModeBadge, OrderStatus } from '../status-badge.tsx';
 import { DetailsSection } from './details-section.tsx';
-import styles from './order-details.module.css';
 
 function Images({ order }: { order: LooseOrder }) {
   const pictures = picturesIn(order.orderImage).map((src, at) => ({
@@ -71,9 +70,7 @@ export function OrderSections({
         <DefinitionList items={parcelFacts(order)} />
       </DetailsSection>
       <DetailsSection title={text.tracking}>
-        <p className={styles.status}>
-          {trackingStatus ? trackingText(trackingStatus) : show(trackingStatus)}
-        </p>
+        <p className="medium">{trackingStatus ? trackingText(trackingStatus) : show(trackingStatus)}</p>
       </DetailsSection>
       {more}
     </div>

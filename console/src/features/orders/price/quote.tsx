@@ -55,7 +55,7 @@ function Parts({ request, company }: PartsProps) {
     { label: text.charge, amount: total },
   ];
   return (
-    <dl className={styles.parts}>
+    <dl className="rounded sunken parted grid padded-1-2">
       {parts.map(({ label, about, amount }) => (
         <div key={label} className={styles.part}>
           <dt>
