@@ -33,7 +33,7 @@ function Group({ group, ...look }: NavLook & { group: NavGroup }) {
   if (entries.length === 0) return null;
   return (
     <div className={styles.group} data-expanded={look.expanded}>
-      <p id={id} className={styles.title}>
+      <p id={id} className={look.expanded ? styles.title : 'visually-hidden'}>
         {text[group]}
       </p>
       <Entries entries={entries} labelledBy={id} {...look} />

@@ -13,6 +13,7 @@ import { call } from '../api/call.ts';
 import { shellText } from '../texts/en/shell.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { BrandLogo, BrandName } from '../ui/display/brand.tsx';
 import { tip } from '../ui/display/tooltip.tsx';
 import { Kbd } from '../ui/keys/kbd.tsx';
@@ -49,6 +50,10 @@ export function SideNavToggle({ expanded, onToggle }: { expanded: boolean; onTog
   );
 }
 
+function labelClass(expanded: boolean): string | undefined {
+  return classNames(styles.label, !expanded && 'visually-hidden');
+}
+
 function SearchEntry({ expanded }: { expanded: boolean }) {
   return (
     <button
@@ -61,10 +66,12 @@ function SearchEntry({ expanded }: { expanded: boolean }) {
       {...(expanded ? {} : tip(shellText.search))}
     >
       <IconSearch size={20} aria-hidden="true" />
-      <span className={styles.label}>{shellText.search}</span>
-      <span className={styles.keys} aria-hidden="true">
-        <Kbd keys={[COMMAND_KEY, 'K']} />
-      </span>
+      <span className={labelClass(expanded)}>{shellText.search}</span>
+      {expanded && (
+        <span className="push" aria-hidden="true">
+          <Kbd keys={[COMMAND_KEY, 'K']} />
+        </span>
+      )}
     </button>
   );
 }
@@ -92,7 +99,7 @@ export function Entries({ entries, labelledBy, expanded, onLeave }: EntriesProps
             onFocus={() => loadAhead(entry)}
           >
             <entry.Icon size={20} aria-hidden="true" />
-            <span className={styles.label}>{entry.label()}</span>
+            <span className={labelClass(expanded)}>{entry.label()}</span>
           </Link>
         </li>
       ))}
@@ -116,7 +123,7 @@ export function SideNav({ expanded, toggle, onLeave }: SideNavProps) {
       <div className={styles.top}>
         <Link to={addresses.home} className={styles.brand} aria-label={name} onClick={onLeave}>
           <BrandLogo src={logo} />
-          <span className={styles.label}>
+          <span className={labelClass(expanded)}>
             <BrandName>{name}</BrandName>
           </span>
         </Link>
@@ -134,7 +141,7 @@ export function SideNav({ expanded, toggle, onLeave }: SideNavProps) {
         {...(expanded ? {} : tip(shellText.logOut))}
       >
         <IconLogout size={20} aria-hidden="true" />
-        <span className={styles.label}>{shellText.logOut}</span>
+        <span className={labelClass(expanded)}>{shellText.logOut}</span>
       </button>
     </nav>
   );

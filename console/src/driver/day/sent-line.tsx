@@ -67,7 +67,7 @@ export function SentLine({ onPin }: SentLineProps) {
   return (
     <header className={styles.top}>
       <div className={classNames(styles.sent, isWaiting && styles.waits, isLong && styles.long)}>
-        <p role="status">
+        <p role="status" className="row">
           {isWaiting ? <IconCloudUp aria-hidden="true" /> : <IconCloudCheck aria-hidden="true" />}
           <span>
             <span>{isWaiting ? text.notSent(countOf(waiting), clockOf(since)) : done}</span>{' '}

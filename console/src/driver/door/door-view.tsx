@@ -132,8 +132,8 @@ function lineOf(stop: MyStop): string {
 function Parcels({ stops, isTicked, onTick }: ParcelsProps) {
   const hasChoice = stops.filter(isPending).length > 1;
   return (
-    <fieldset className={styles.parcels}>
-      <legend>{hasChoice ? text.tickThose : text.parcelsHere}</legend>
+    <fieldset className="grid">
+      <legend className="soft text-14 unpadded">{hasChoice ? text.tickThose : text.parcelsHere}</legend>
       {stops.map((stop) =>
         isPending(stop) && hasChoice ? (
           <div key={stop._id} className={styles.tick}>

@@ -81,8 +81,8 @@ type ParcelsProps = {
 /** Parcels of a shop: present ones are ticked, finished ones show their result. */
 function Parcels({ stops, ticked, onTick }: ParcelsProps) {
   return (
-    <fieldset className={styles.parcels}>
-      <legend>{text.tickThere}</legend>
+    <fieldset className="grid">
+      <legend className="soft text-14 unpadded">{text.tickThere}</legend>
       {stops.map((stop) =>
         isPending(stop) ? (
           <div key={stop._id} className={styles.tick}>

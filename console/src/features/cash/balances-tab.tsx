@@ -11,7 +11,6 @@ import { columnsOf } from '../../ui/table/columns-of.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { TableSkeleton } from '../../ui/table/table-skeleton.tsx';
 import { Toolbar } from '../../ui/table/toolbar.tsx';
-import styles from './cash.module.css';
 import { type LooseBalance, useCash } from './use-cash.ts';
 
 /** Returns the name of a balance: its kind, and whose it is. */
@@ -72,7 +71,7 @@ type BalancesTabProps = { onOpen: (balance: LooseBalance) => void };
 function Group({ name, balances, sum, onOpen }: BalanceGroup & BalancesTabProps) {
   return (
     <section className="stack gap-1" aria-label={name}>
-      <h2 className={styles.group}>
+      <h2 className="row between wrap text-16">
         <span>{name}</span>
         {sum !== undefined && <span className="figures">{showMoney(sum)}</span>}
       </h2>

@@ -30,8 +30,8 @@ type PiecesFieldsProps = {
 /** A number box for each kind of notes and coins, largest first, with what they are worth. */
 export function PiecesFields({ value, onChange, problems, disabled }: PiecesFieldsProps) {
   return (
-    <fieldset className={styles.pieces} disabled={disabled} onKeyDown={onKeyDown}>
-      <legend className="strong">{text.pieces}</legend>
+    <fieldset className="stack gap-half" disabled={disabled} onKeyDown={onKeyDown}>
+      <legend className="strong unpadded">{text.pieces}</legend>
       <p className="quiet">{text.piecesHint}</p>
       {PIECES.map((piece) => {
         const name = showMoney(Number(piece) / 100);

@@ -15,6 +15,7 @@ import { useRead } from '../../api/read.ts';
 import { commonText } from '../../texts/en/common.ts';
 import { financeText as text } from '../../texts/en/finance.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { StatCard, StatGrid } from '../../ui/display/stat-card.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { FilterButtons } from '../../ui/fields/filter-buttons.tsx';
@@ -161,7 +162,7 @@ function CustomDates({ period, onApply, busy }: PeriodSelectorProps) {
       <Button type="submit" variant="primary" busy={busy}>
         {text.apply}
       </Button>
-      <p className={problem ? styles.problem : styles.note} role={problem ? 'alert' : undefined}>
+      <p className={classNames(styles.note, problem ? 'bad' : 'soft')} role={problem ? 'alert' : undefined}>
         {problem ?? (waiting ? text.stillShown(periodLabel(applied)) : '')}
       </p>
     </form>

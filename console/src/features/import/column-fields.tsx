@@ -50,8 +50,8 @@ function ColumnField({ field, columns, choose }: FieldProps) {
 
   return (
     <fieldset className={styles.field} data-missing={isMissing(field) ? '' : undefined}>
-      <legend className={styles.name}>
-        {text.columnName(name)} {required && <span className={styles.required}>{text.required}</span>}
+      <legend className="text-14 medium unpadded">
+        {text.columnName(name)} {required && <span className="warn faint medium">{text.required}</span>}
       </legend>
       <Select
         label={text.from(name)}

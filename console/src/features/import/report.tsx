@@ -5,6 +5,7 @@ import { call } from '../../api/call.ts';
 import { downloadFile } from '../../api/download-file.ts';
 import { importText as text } from '../../texts/en/import.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Card } from '../../ui/display/card.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { showNumber } from '../../ui/format.ts';
@@ -20,9 +21,9 @@ type ReportProps = {
 
 function Figure({ label, value, bad }: { label: string; value: number; bad?: boolean }) {
   return (
-    <div className={styles.figure} data-bad={bad && value > 0 ? '' : undefined}>
-      <dt>{label}</dt>
-      <dd>{showNumber(value)}</dd>
+    <div>
+      <dt className="quiet">{label}</dt>
+      <dd className={classNames('text-20 strong figures', bad && value > 0 && 'bad')}>{showNumber(value)}</dd>
     </div>
   );
 }
@@ -32,9 +33,9 @@ function ReasonList({ title, reasons }: { title: string; reasons: ImportReport['
   return (
     <>
       <h3 className="text-14">{title}</h3>
-      <ul className={styles.list}>
+      <ul className="stack gap-half breaks">
         {reasons.map(({ column, expected, count }) => (
-          <li key={`${column} ${expected}`}>
+          <li key={`${column} ${expected}`} className="flex gap-1-half">
             <span className={styles.count}>{`${showNumber(count)} ×`}</span>
             <span>{text.reason(column, expected)}</span>
           </li>
@@ -54,9 +55,9 @@ function FaultList({ title, faults }: { title: string; faults: Faults }) {
   return (
     <>
       <h3 className="text-14">{title}</h3>
-      <ul className={styles.list}>
+      <ul className="stack gap-half breaks">
         {faults.slice(0, SHOWN).map(({ line, column, message }) => (
-          <li key={`${line} ${column}`}>
+          <li key={`${line} ${column}`} className="flex gap-1-half">
             <span className={styles.count}>
               {line === 0 && column === '' ? text.wholeFile : text.line(line)}
             </span>
@@ -97,19 +98,19 @@ function LeftOut({ mine, report, choose }: ReportProps) {
   return (
     <>
       <h3 className="text-14">{text.leftOutWhy}</h3>
-      <ul className={styles.list}>
+      <ul className="stack gap-half breaks">
         {report.leftOut.map(({ reason, count, lines }) => {
           const label = text.leftOutOf(reason, count, lines);
           const take = (on: boolean) => choice && choose((before) => withWord(before, reason, on));
           return (
-            <li key={reason}>
+            <li key={reason} className="flex">
               {choice ? <Checkbox label={label} checked={false} onChange={take} /> : label}
             </li>
           );
         })}
         {choice &&
           taken.map((word) => (
-            <li key={word}>
+            <li key={word} className="flex">
               <Checkbox
                 label={word}
                 checked

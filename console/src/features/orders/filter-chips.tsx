@@ -32,11 +32,11 @@ export function FilterChips({ filters }: { filters: OrderFilters }) {
   const shown = useShownValue(filters);
   return (
     <div className="row wrap narrow">
-      <ul className={styles.list} aria-label={text.set}>
+      <ul className="row wrap narrow" aria-label={text.set}>
         {FILTER_NAMES.filter((name) => filters.values[name] !== '').map((name) => {
           const chip = text.chip(text.labels[name], shown(name));
           return (
-            <li key={name}>
+            <li key={name} className="narrow fit">
               <button
                 type="button"
                 className={styles.chip}

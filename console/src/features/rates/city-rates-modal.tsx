@@ -176,7 +176,7 @@ export function CityRatesModal({ party, notice, open, onClose }: CityRatesModalP
         />
       </Toolbar>
       {notice?.(mode)}
-      {tellsCharges && party.kind === 'company' && <p className={styles.note}>{text.chargedNote}</p>}
+      {tellsCharges && party.kind === 'company' && <p className="quiet below">{text.chargedNote}</p>}
       {hasNone ? (
         <>
           <FailedState

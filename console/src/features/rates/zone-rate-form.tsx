@@ -96,15 +96,15 @@ export function ZoneRateForm({ companyId, mode, existing, open, onClose, onEdit 
         </>
       }
     >
-      <div ref={form.ref} className={styles.form}>
-        <p className={styles.note}>
+      <div ref={form.ref} className="stack">
+        <p className="quiet">
           {text.formMode[mode]} {existing && text.routeFixed}
         </p>
         <div className={styles.sides}>
           <ZoneSide side="from" form={form} fixed={fixed} knownAreas={known?.fromZoneAreas} />
           <ZoneSide side="to" form={form} fixed={fixed} knownAreas={known?.toZoneAreas} />
         </div>
-        {hasFeature('tawseel') && <p className={styles.note}>{text.areasNote}</p>}
+        {hasFeature('tawseel') && <p className="quiet">{text.areasNote}</p>}
         <NumberField
           label={text.rate}
           required

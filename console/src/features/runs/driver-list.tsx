@@ -175,7 +175,7 @@ function DriverLoad({ run, asked }: { run: LooseRun; asked: WarehouseQuery }) {
   return (
     <Loaded read={read} data={read.data} skeleton={<TextSkeleton lines={2} />} failed={text.runFailed}>
       {({ stops = [], visits = [] }) => (
-        <ul className={styles.load}>
+        <ul className={styles.inner}>
           {stops.map(({ parcel: { trackingID = '', receiverName } = {} }) => (
             <Line
               key={trackingID}

@@ -176,7 +176,7 @@ function UnloadedList({ run, stops, ticked, onTick }: UnloadedListProps) {
   const count = here.filter((id) => ticked.has(id)).length;
   return (
     <fieldset className={styles.unloaded}>
-      <legend>{text.handOutUnloaded(stops.length)}</legend>
+      <legend className="unpadded">{text.handOutUnloaded(stops.length)}</legend>
       {here.length > 1 && (
         <Checkbox
           label={<strong>{text.hasAll}</strong>}

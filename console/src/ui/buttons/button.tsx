@@ -47,7 +47,7 @@ export function Button({
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
     >
-      {icon && <span className={classNames(styles.icon, busy && styles.unseen)}>{icon}</span>}
+      {icon && <span className={classNames('inline no-shrink icons', busy && styles.unseen)}>{icon}</span>}
       <span className="narrow">{children}</span>
       {busy && (
         <span className={icon ? styles.over : 'inline'}>

@@ -73,7 +73,7 @@ export function QueueLine() {
         </Button>
       )}
       {others.map(({ by, waiting: count }) => (
-        <span key={by} className={styles.queueState}>
+        <span key={by} className="row inline gap-half icons">
           <span className={styles.unsent}>{text.ofOthers(count, by)}</span>
           <Button small onClick={() => void takeOver(count)}>
             {text.takeOver}
@@ -83,7 +83,7 @@ export function QueueLine() {
       <span
         role="status"
         className={classNames(
-          styles.queueState,
+          'row inline gap-half icons',
           waiting === 0 ? 'good' : styles.unsent,
           isLate && styles.late,
         )}

@@ -49,7 +49,7 @@ export function PriceForm() {
         {place('pickup')}
         {place('dropoff')}
         <FigureFields form={form} />
-        <div className={styles.wide}>
+        <div className="whole">
           <CompanyField
             error={problems.senderId}
             onChange={(id, name) => {
@@ -59,7 +59,7 @@ export function PriceForm() {
             }}
           />
         </div>
-        <div className={styles.choices}>
+        <div className="row wrap gap-1-2 whole">
           <ServiceFields form={form} />
         </div>
         <button type="submit" hidden />
