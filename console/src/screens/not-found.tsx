@@ -12,7 +12,7 @@ export function NotFound() {
       <NotFoundArt />
       <p className="action heavy">{text.notFoundCode}</p>
       <h1 className={styles.title}>{text.notFoundTitle}</h1>
-      <p className={styles.text}>{text.notFoundText}</p>
+      <p className="soft below">{text.notFoundText}</p>
       <Link to={addresses.landing} className={buttonClass({ variant: 'primary' })}>
         {text.goHome}
       </Link>

@@ -87,7 +87,7 @@ function Fact({ name, lines }: { name: string; lines: readonly (string | undefin
   if (present.length === 0) return null;
   return (
     <div>
-      <dt>{name}</dt>
+      <dt className="soft text-14">{name}</dt>
       <dd>
         {present.map((line) => (
           <bdi key={line} className="block">

@@ -11,7 +11,6 @@ import { CardSkeleton } from '../../ui/states/skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { CallForm } from './call-form.tsx';
 import { CaseCalls, CaseFacts } from './case-facts.tsx';
-import styles from './contact.module.css';
 import type { LooseCase } from './outcomes.ts';
 import { useCase } from './use-contact.ts';
 
@@ -59,7 +58,7 @@ function CaseView({ one, onSaved, code, road }: Omit<CaseProps, 'id'> & { one: L
   // Keyboard and screen reader start at each new case.
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   return (
-    <div ref={box} tabIndex={-1} className={styles.case}>
+    <div ref={box} tabIndex={-1} className="stack">
       <CaseClaim one={one} />
       <div className="split">
         <div className="stack packed narrow">

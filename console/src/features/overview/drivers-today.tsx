@@ -53,7 +53,7 @@ function StopsBar({ done, failed, skipped, pending }: Counts) {
   return (
     <ShareBar
       shares={[
-        { key: 'done', value: done, tone: 'good' },
+        { key: 'done', value: done, tone: 'action' },
         { key: 'failed', value: failed, tone: 'bad' },
         { key: 'skipped', value: skipped, tone: 'urgent' },
         { key: 'pending', value: pending, tone: 'none' },

@@ -28,7 +28,7 @@ function deviceText(device = ''): string {
 export function Devices({ devices, onEnd, busyId }: DevicesProps) {
   if (devices.length === 0) return <p className="quiet">{text.noDevices}</p>;
   return (
-    <ul className={styles.devices}>
+    <ul className="stack gap-1 below">
       {devices.map((device) => {
         const name = deviceText(device.device);
         return (

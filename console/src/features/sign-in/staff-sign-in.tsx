@@ -112,7 +112,7 @@ export function StaffSignIn(props: StaffSignInProps) {
   const canLetIn = hasCall(isDriver ? access.setPin : access.makePassword);
   return (
     <section className={classNames(styles.form, styles.ofStaff)}>
-      <h3>{text.signInTitle}</h3>
+      <h3 className="text-14">{text.signInTitle}</h3>
       {canLetIn && (isDriver ? <DriverPin {...props} /> : <EmailUser {...props} />)}
       {hasCall(access.listStaffSessions) && <StaffDevices {...props} />}
     </section>

@@ -1,7 +1,8 @@
 import styles from './share-bar.module.css';
+import tones from './tones.module.css';
 
 /** Part of a bar; `none` is the part that is not filled. */
-export type BarShare = { key: string; value: number; tone: 'good' | 'bad' | 'urgent' | 'none' };
+export type BarShare = { key: string; value: number; tone: 'action' | 'bad' | 'urgent' | 'none' };
 
 /** Bar filled by parts in proportion to their values. Decorative: a text next to it must say the values. */
 export function ShareBar({ shares }: { shares: readonly BarShare[] }) {
@@ -10,7 +11,7 @@ export function ShareBar({ shares }: { shares: readonly BarShare[] }) {
       {shares
         .filter(({ value }) => value > 0)
         .map(({ key, value, tone }) => (
-          <span key={key} className={styles[tone]} style={{ flexGrow: value }} />
+          <span key={key} className={tone === 'none' ? undefined : tones[tone]} style={{ flexGrow: value }} />
         ))}
     </span>
   );

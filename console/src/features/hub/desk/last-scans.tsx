@@ -16,7 +16,7 @@ import { shownAnswer, shownHere } from '../scan-display.ts';
 import type { KeptScan } from '../station/scan-store.ts';
 import { useStationState } from './use-scan-desk.ts';
 
-const INKS = { reading: undefined, good: 'good', look: styles.lookInk, bad: 'bad' };
+const INKS = { reading: undefined, good: 'good', look: 'warn', bad: 'bad' };
 
 function timeOf(at: number): string {
   const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
@@ -53,8 +53,8 @@ function Scan({ kept, last }: { kept: KeptScan; last: readonly KeptScan[] }) {
   const { trackingID, receiverName, sortCode } = shown?.parcel ?? {};
   return (
     <li className={styles.scan}>
-      <Icon className={shown ? INKS[shown.tone] : styles.lookInk} aria-hidden="true" />
-      <span className={styles.two}>
+      <Icon className={shown ? INKS[shown.tone] : 'warn'} aria-hidden="true" />
+      <span className="grid narrow">
         <span className="strong breaks">{isUndone ? text.words.undone : (shown?.word ?? text.notSent)}</span>
         <span className="quiet breaks">
           <bdi translate="no">{trackingID ?? scan.code}</bdi>

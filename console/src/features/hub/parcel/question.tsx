@@ -62,7 +62,7 @@ function WhichOrder({ shown }: { shown: ShownScan }) {
   const { desk } = useHub();
   return (
     <>
-      <p className={styles.questionTitle}>{text.whichOrder}</p>
+      <p className="text-20 heavy">{text.whichOrder}</p>
       <div className="row wrap bottom">
         <Choices
           choices={(shown.choices ?? []).map(({ trackingID = '', senderName, receiverName, city }) => ({
@@ -81,7 +81,7 @@ function WhichParcel({ shown: { code, isBlankLabel }, mode }: { shown: ShownScan
   const finding = useOpened<true>();
   return (
     <>
-      <p className={styles.questionTitle}>{text.whichParcel}</p>
+      <p className="text-20 heavy">{text.whichParcel}</p>
       <p className="quiet breaks">{isBlankLabel ? text.whichParcelOfBlank : text.whichParcelHint}</p>
       <div className="row wrap bottom">
         <Choices choices={[{ key: 'find', label: text.chooseParcel, onChoose: () => finding.open(true) }]} />
@@ -125,7 +125,7 @@ function WhichArea({ parcel }: { parcel: LooseParcel }) {
         void save(typed);
       }}
     >
-      <p className={styles.questionTitle}>{text.whichArea(showCity(city))}</p>
+      <p className="text-20 heavy">{text.whichArea(showCity(city))}</p>
       <p className="quiet breaks">{text.areaTyped(area, street)}</p>
       <div className="row wrap bottom">
         <Choices

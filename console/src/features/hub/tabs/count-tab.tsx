@@ -16,7 +16,6 @@ import type { Column } from '../../../ui/table/column.ts';
 import { columnsOf } from '../../../ui/table/columns-of.ts';
 import { LoadedTable } from '../../../ui/table/loaded-table.tsx';
 import { useTabScans } from '../desk/use-tab-scans.ts';
-import styles from '../hub.module.css';
 import { useHub } from '../hub-context.ts';
 import { parcelColumns, parcelKey } from '../parcel/parcel-columns.tsx';
 import type { LooseParcel } from '../scan-display.ts';
@@ -221,7 +220,7 @@ export function CountTab() {
       )}
       {opened && (
         <>
-          <h2 className={styles.questionTitle}>{text.countOf(showTime(opened.begunAt))}</h2>
+          <h2 className="text-20 heavy">{text.countOf(showTime(opened.begunAt))}</h2>
           <Result key={opened._id} count={opened} />
         </>
       )}

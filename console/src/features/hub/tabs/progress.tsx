@@ -25,9 +25,7 @@ export function Progress({ label, more, isGood, done, all, children }: ProgressP
         <div className="stack gap-1" role="status">
           <p className="wrap between row baseline gap-half-2">
             <span className={styles.figure}>{label}</span>
-            {more && (
-              <span className={classNames(styles.figure, isGood ? 'good' : styles.lookInk)}>{more}</span>
-            )}
+            {more && <span className={classNames(styles.figure, isGood ? 'good' : 'warn')}>{more}</span>}
           </p>
           <span className={styles.bar} aria-hidden="true">
             <span className={styles.done} style={widthOf(done, all)} />

@@ -6,7 +6,6 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FormDialog, type FormDialogProps } from '../../../ui/dialog/form-dialog.tsx';
 import type { WindowFrame } from '../../../ui/dialog/opened.tsx';
-import styles from './bulk.module.css';
 
 /** Window of an act on the selected orders. */
 export type BulkActProps = WindowFrame & {
@@ -28,7 +27,7 @@ type BulkWindowProps = Pick<FormDialogProps, 'title' | 'yes' | 'no' | 'danger' |
 /** The orders that an act was refused for, with the reason of each. */
 function RefusedOrders({ refusals }: { refusals: Refusals }) {
   return (
-    <dl className={styles.refused}>
+    <dl className="stack gap-1">
       {[...refusals].map(([trackingID, why]) => (
         <div key={trackingID}>
           <dt className="strong">{trackingID}</dt>
