@@ -8,7 +8,7 @@ export type LinkButtonProps = Omit<LinkProps, 'className'> & ButtonLook;
 export function LinkButton({ variant, small, wide, icon, children, ...rest }: LinkButtonProps) {
   return (
     <Link {...rest} className={buttonClass({ variant, small, wide })}>
-      {icon && <span className={styles.icon}>{icon}</span>}
+      {icon && <span className="inline no-shrink icons">{icon}</span>}
       <span className="narrow">{children}</span>
     </Link>
   );
