@@ -1,5 +1,4 @@
 import { Link, type LinkProps } from 'react-router';
-import styles from './button.module.css';
 import { type ButtonLook, buttonClass } from './button.tsx';
 
 export type LinkButtonProps = Omit<LinkProps, 'className'> & ButtonLook;
