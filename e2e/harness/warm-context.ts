@@ -16,14 +16,14 @@ export async function saveData(page: Page): Promise<void> {
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
 }
 
-type Standing = typeof window & { opened?: Window[] };
+type OpeningWindow = typeof window & { opened?: Window[] };
 
 /**
  * Empties the storage after the last script of the pages that this one opened has run: a script may outlive the answer
  * that its page is closed, and what it stores may reach the disk after the browser has cleared it. Runs in the page.
  */
 async function forgetOpened(): Promise<void> {
-  const standing: Standing = window;
+  const standing: OpeningWindow = window;
   while (standing.opened?.some(({ closed }) => !closed)) await new Promise((done) => setTimeout(done));
   standing.opened = [];
   localStorage.clear();
@@ -60,7 +60,7 @@ export class WarmContext {
   async #newPage(): Promise<Page> {
     const opening = this.context.waitForEvent('page');
     await this.#standing.evaluate(() => {
-      const standing: Standing = window;
+      const standing: OpeningWindow = window;
       standing.opened = [...(standing.opened ?? []), window.open('about:blank')!];
     });
     return opening;

@@ -6,7 +6,7 @@ import type { Answer } from './ask.ts';
 import type { KeptAct, KeptExpense } from './day-schema.ts';
 import type { DayStore } from './day-store.ts';
 
-type Kept = KeptAct | KeptExpense;
+type QueuedEntry = KeptAct | KeptExpense;
 
 type ActSenderParts = {
   store: Pick<DayStore, 'batch' | 'answer'>;
@@ -31,7 +31,7 @@ const isContentRefused = (error: unknown) =>
  * because it would block all others.
  */
 export function actSender({ store, whose, send, sendChange, onFailed, ...others }: ActSenderParts) {
-  async function sendActs(batch: readonly Kept[]): Promise<Answer[]> {
+  async function sendActs(batch: readonly QueuedEntry[]): Promise<Answer[]> {
     if (batch.some(({ by }) => by !== whose())) throw new CallError('no-token', undefined);
     try {
       const [first] = batch;
@@ -46,7 +46,7 @@ export function actSender({ store, whose, send, sendChange, onFailed, ...others 
     }
   }
 
-  async function sendHalves(batch: readonly Kept[]): Promise<Answer[]> {
+  async function sendHalves(batch: readonly QueuedEntry[]): Promise<Answer[]> {
     const middle = Math.ceil(batch.length / 2);
     const first = await sendActs(batch.slice(0, middle));
     await store.answer(first);
