@@ -37,7 +37,8 @@ async function printedPaper(page: Page): Promise<number[][]> {
       sheets: rules.map((all) => all.map(({ cssText }) => cssText).join('\n')),
     };
   });
-  const paper = await page.context().newPage();
+  // A page of its own context: one that ours opens takes no document but its own.
+  const paper = await page.context().browser()!.newPage();
   await paper.setContent(html);
   for (const content of sheets) await paper.addStyleTag({ content });
   const printed = paperOf(await paper.pdf({ preferCSSPageSize: true }));

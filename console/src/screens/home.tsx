@@ -7,6 +7,7 @@ import { AttentionSkeleton, TodaySkeleton } from '../features/overview/overview-
 import { Page } from '../features/page/page.tsx';
 import { RegisterLink } from '../features/warehouses/register-link.tsx';
 import { homeText as text } from '../texts/en/home.ts';
+import layout from '../ui/display/split.module.css';
 import { lazyComponent } from '../ui/states/lazy-component.ts';
 
 const Attention = lazyComponent(() => import('../features/overview/attention.tsx'), 'Attention');
@@ -30,7 +31,7 @@ export function Home() {
           <DriversToday />
         </Suspense>
       )}
-      <div className="split">
+      <div className={layout.split}>
         <OverallFinance />
         <ModeChart />
       </div>

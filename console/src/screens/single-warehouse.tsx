@@ -14,6 +14,7 @@ import { type LooseWarehouse, warehouseFacts } from '../features/warehouses/ware
 import { singleWarehouseText as text } from '../texts/en/warehouses.ts';
 import { Card } from '../ui/display/card.tsx';
 import { DefinitionList } from '../ui/display/definition-list.tsx';
+import layout from '../ui/display/split.module.css';
 import { show } from '../ui/format.ts';
 
 /** Returns the warehouse in the navigation state, set by the list; the browser keeps it over a reload. */
@@ -30,7 +31,7 @@ function ChosenWarehouse({ id, chosen }: { id: string; chosen: LooseWarehouse })
   return (
     <Page title={show(warehouse.wareHouseName)} back={{ to: addresses.warehouses, label: text.back }}>
       <div className="stack gap-3 one-column">
-        <div className="split">
+        <div className={layout.split}>
           <WarehouseFinance warehouseId={id} />
           <Card title={text.general}>
             <DefinitionList items={warehouseFacts(warehouse)} />

@@ -5,6 +5,7 @@ import { hasCall } from '../../api/host.ts';
 import { contactText as text } from '../../texts/en/contact.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { showHour } from '../../ui/dates.ts';
+import layout from '../../ui/display/split.module.css';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { CardSkeleton } from '../../ui/states/skeleton.tsx';
@@ -60,7 +61,7 @@ function CaseView({ one, onSaved, code, road }: Omit<CaseProps, 'id'> & { one: L
   return (
     <div ref={box} tabIndex={-1} className="stack">
       <CaseClaim one={one} />
-      <div className="split">
+      <div className={layout.split}>
         <div className="stack packed narrow">
           <CaseFacts one={one} dial={dial} />
           {trackingID && followUp?.isMine && code(trackingID)}

@@ -5,7 +5,6 @@ import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/hea
 import buttons from '../buttons/button.module.css';
 import { classNames } from '../class-names.ts';
 import { Refusal } from '../display/refusal.tsx';
-import { Spinner } from '../states/spinner.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
 import styles from './toaster.module.css';
 
@@ -39,14 +38,6 @@ function useClearance(toasts: readonly Toast[]) {
 }
 
 function ToastIcon({ item }: { item: Toast }) {
-  if (item.icon) return <span className={styles.icon}>{item.icon}</span>;
-  if (item.type === 'loading') {
-    return (
-      <span className={styles.icon}>
-        <Spinner />
-      </span>
-    );
-  }
   if (item.type === 'success')
     return <IconCircleCheck className={classNames(styles.icon, 'good')} aria-hidden="true" />;
   if (item.type === 'error')

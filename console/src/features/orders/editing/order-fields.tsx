@@ -28,7 +28,7 @@ export function Group({ title, children }: { title: string; children: ReactNode 
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className="ruled below-1-half">
+      <h3 id={id} className="ruled below">
         {title}
       </h3>
       <div className={styles.fields}>{children}</div>

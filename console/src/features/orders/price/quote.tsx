@@ -95,7 +95,7 @@ export function Quote({ input, company }: QuoteProps) {
   const settled = useSettled(request);
   return (
     <section className="narrow" aria-label={text.quote} aria-live="polite">
-      <h3 className="ruled below-1-half">{text.quote}</h3>
+      <h3 className="ruled below">{text.quote}</h3>
       {'missing' in input && (
         <p className="quiet">{text.quoteNeeds(input.missing.map((part) => text.quoteParts[part]))}</p>
       )}
