@@ -9,7 +9,11 @@ const MARKS = '[\\u200f\\u2066-\\u2069]{0,2}';
 /** Returns the source of a pattern that matches a text with any value in it, with marks of direction or without. */
 function sourceOf(text: string): string {
   const literal = text.trim().replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-  return literal.replace(/[\u200f\u2066-\u2069]/g, MARKS).replaceAll(INSERTED, '(.*)');
+  // The spaces of an amount may be of the kind that does not break.
+  return literal
+    .replace(/[\u200f\u2066-\u2069]/g, MARKS)
+    .replaceAll(' ', '\\s')
+    .replaceAll(INSERTED, '(.*)');
 }
 
 /** Returns a text that inserts what the name inserts in the English one, or undefined if the name is another text. */
