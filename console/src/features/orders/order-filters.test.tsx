@@ -39,7 +39,8 @@ test('a row of our own server opens its order with the prints of its label', asy
   screen.getByRole('button', { name: 'More actions', hidden: true });
   await does(() => fireEvent.click(screen.getAllByRole('cell')[1]!));
   const details = within(screen.getByRole('dialog', { name: /^Order / }));
-  expect((await details.findByRole('region', { name: 'Labels' })).textContent).toContain('Printed on A6');
+  const prints = await details.findByRole('region', { name: 'Labels' });
+  await vi.waitFor(() => expect(prints.textContent).toContain('Printed on A6'));
 });
 
 test('the form has every field in one of four named groups', async () => {
