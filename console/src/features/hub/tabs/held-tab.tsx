@@ -6,7 +6,7 @@ import { hubText as text } from '../../../texts/en/hub.ts';
 import { roadText } from '../../../texts/en/road.ts';
 import { spanSince } from '../../../texts/spans.ts';
 import { cityOptions } from '../../../texts/words.ts';
-import { showTime } from '../../../ui/dates.ts';
+import { showDay } from '../../../ui/dates.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { FilterButtons } from '../../../ui/fields/filter-buttons.tsx';
 import { TextField } from '../../../ui/fields/form-fields.tsx';
@@ -41,9 +41,9 @@ const more = (here: string, isHere: boolean): Column<LooseParcel>[] =>
   columnsOf(text, {
     holder: !isHere && { width: 'clamp(6rem, 16cqi, 12rem)', cell: ({ holder }) => holderText(holder) },
     since: {
-      width: 'clamp(8.25rem, 15cqi, 10.5rem)',
+      width: 'clamp(6.75rem, 15cqi, 10.5rem)',
       cell: ({ since }) => spanSince(since, Date.now()),
-      second: ({ since }) => since && showTime(since),
+      second: ({ since }) => since && showDay(since),
     },
     why: { width: 'clamp(6.5rem, 13cqi, 9rem)', cell: (parcel) => <Why parcel={parcel} here={here} /> },
   });
